@@ -1,0 +1,17 @@
+/// How a load stands: the first page's or the next one's.
+public enum LoadPhase: Hashable, Sendable {
+  /// Nothing is under way.
+  case idle
+  /// A request is under way.
+  case loading
+  /// The load waits before it tries again; until that time on the clock of the program, counted from
+  /// the clock's start.
+  case waiting(until: Duration)
+  /// The load failed, and is asked for again by a retry only.
+  case failed(FeedError)
+
+  /// The error of a failed load.
+  public var error: FeedError? {
+    if case .failed(let error) = self { error } else { nil }
+  }
+}

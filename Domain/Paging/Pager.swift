@@ -1,0 +1,211 @@
+/// Decides when which page is loaded.
+///
+/// A pure state machine: events go in, at most one command comes out. It knows no clock, no task and
+/// no item, so every sequence of events can be tried. Whoever runs it holds **one** load: a
+/// ``Command/load(_:)`` takes the place of the load under way, which is then to be cancelled.
+public struct Pager: Hashable, Sendable {
+  /// What a person did, or what a load brought.
+  public enum Event: Hashable, Sendable {
+    /// The list came into sight.
+    case opened
+    /// The row at this index came into sight.
+    case appeared(at: Int)
+    /// The list was scrolled.
+    case scrolled(to: ScrollPosition)
+    /// A search was submitted; nothing where it was blank.
+    case searched(SearchQuery?)
+    /// The whole list is wanted anew.
+    case refreshed
+    /// What failed is wanted again.
+    case retried
+    /// What is under way is no longer wanted.
+    case cancelled
+    /// A load brought its page: so many new rows, and whether the feed has ended with it.
+    case loaded(Load, added: Int, ended: Bool)
+    /// A load waits before it tries again.
+    case waiting(Load, until: Duration)
+    /// A load failed.
+    case failed(Load, FeedError)
+  }
+
+  /// What is to be done.
+  public enum Command: Hashable, Sendable {
+    /// Start this load, in place of the one under way.
+    case load(Load)
+    /// Cancel the load under way.
+    case cancel
+  }
+
+  /// When the next page is due.
+  public let policy: PrefetchPolicy
+  /// How the first page's load stands.
+  public private(set) var first = LoadPhase.idle
+  /// How the next page's load stands.
+  public private(set) var next = LoadPhase.idle
+  /// The query whose feed this is.
+  public private(set) var query: SearchQuery?
+  /// How many rows there are.
+  public private(set) var count = 0
+
+  private var isOpen = false
+  private var hasBegun = false
+  private var hasMore = false
+  private var hint: ScrollHint?
+  private var inFlight: Load.Kind?
+  /// Which load was started last; where both have failed, a retry means this one.
+  private var latest = Load.Kind.first
+  var generation = 0
+
+  /// Creates a pager of a feed that is not open yet.
+  public init(policy: PrefetchPolicy = .lastItem) {
+    self.policy = policy
+  }
+
+  /// Returns whether a load is the one under way; what any other still brings is stale.
+  public func isCurrent(_ load: Load) -> Bool {
+    inFlight == load.kind && generation == load.generation
+  }
+
+  /// Takes an event in and returns what is to be done.
+  public mutating func handle(_ event: Event) -> Command? {
+    switch event {
+    case .opened: return open()
+    case .appeared(let index): return appeared(at: index)
+    case .scrolled(let position): return note(ScrollHint(position, rows: count))
+    case .searched(let query): return search(query)
+    case .refreshed: return isOpen ? start(.first) : nil
+    case .retried: return retry()
+    case .cancelled: return cancel()
+    case .loaded(let load, let added, let ended):
+      return isCurrent(load) ? finish(load, added: added, ended: ended) : nil
+    case .waiting(let load, let time):
+      if isCurrent(load) { setPhase(of: load.kind, .waiting(until: time)) }
+      return nil
+    case .failed(let load, let error): return isCurrent(load) ? fail(load, error) : nil
+    }
+  }
+}
+
+// MARK: - What a person does
+
+extension Pager {
+  private mutating func open() -> Command? {
+    // A list comes into sight many times; it loads only where nothing is there and nothing failed.
+    guard !isOpen || (!hasBegun && first == .idle) else { return nil }
+    isOpen = true
+    return start(.first)
+  }
+
+  private mutating func search(_ query: SearchQuery?) -> Command? {
+    self.query = query
+    isOpen = query != nil
+    hasBegun = false
+    hasMore = false
+    count = 0
+    (first, next) = (.idle, .idle)
+    hint = nil
+    return isOpen ? start(.first) : abandon()
+  }
+
+  private mutating func retry() -> Command? {
+    guard inFlight == nil else { return nil }
+    let older: Load.Kind = latest == .first ? .next : .first
+    if phase(of: latest).error != nil { return start(latest) }
+    if phase(of: older).error != nil { return start(older) }
+    return isOpen && !hasBegun ? start(.first) : nil
+  }
+
+  private mutating func cancel() -> Command? {
+    if let inFlight { setPhase(of: inFlight, .idle) }
+    return abandon()
+  }
+
+  private mutating func appeared(at index: Int) -> Command? {
+    guard index >= 0, count > 0 else { return nil }
+    return note(ScrollHint(appearedAt: min(index, count - 1)))
+  }
+
+  /// Keeps a hint and looks at it.
+  ///
+  /// During a load the furthest one is kept, since all of them are looked at only when it ends, and
+  /// a list that is laid out reports its rows in any order.
+  private mutating func note(_ new: ScrollHint?) -> Command? {
+    guard let new else { return nil }
+    if inFlight != nil, let old = hint, old.passed > new.passed { return nil }
+    hint = new
+    return askIfDue()
+  }
+}
+
+// MARK: - What a load brings
+
+extension Pager {
+  private mutating func finish(_ load: Load, added: Int, ended: Bool) -> Command? {
+    inFlight = nil
+    hasMore = !ended
+    switch load.kind {
+    case .first:
+      hasBegun = true
+      count = added
+      (first, next) = (.idle, .idle)
+      // What was seen of the old list says at most that the end of the new one is in sight.
+      if let old = hint, old.passed > Double(count) {
+        hint = count > 0 ? ScrollHint(appearedAt: count - 1) : nil
+      }
+    case .next:
+      count += added
+      next = .idle
+    }
+    // Whoever asked has got nothing yet. That this ends is the use cases' budget.
+    return added == 0 && hasMore ? start(.next) : askIfDue()
+  }
+
+  private mutating func fail(_ load: Load, _ error: FeedError) -> Command? {
+    inFlight = nil
+    guard error != .cancelled else {
+      setPhase(of: load.kind, .idle)
+      return nil
+    }
+    setPhase(of: load.kind, .failed(error))
+    return askIfDue()
+  }
+}
+
+// MARK: - Loads
+
+extension Pager {
+  private mutating func askIfDue() -> Command? {
+    guard inFlight == nil, hasMore, next == .idle, let hint, policy.isDue(at: hint, count: count)
+    else { return nil }
+    return start(.next)
+  }
+
+  private mutating func start(_ kind: Load.Kind) -> Command {
+    if kind == .first {
+      hint = nil
+      // A next page under way is given up; one that failed stays failed until the list is replaced.
+      if inFlight == .next { next = .idle }
+    }
+    generation += 1
+    inFlight = kind
+    latest = kind
+    setPhase(of: kind, .loading)
+    return .load(Load(kind: kind, query: query, generation: generation))
+  }
+
+  private mutating func abandon() -> Command? {
+    guard inFlight != nil else { return nil }
+    inFlight = nil
+    generation += 1
+    return .cancel
+  }
+
+  private func phase(of kind: Load.Kind) -> LoadPhase { kind == .first ? first : next }
+
+  private mutating func setPhase(of kind: Load.Kind, _ phase: LoadPhase) {
+    switch kind {
+    case .first: first = phase
+    case .next: next = phase
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// A layer: its folder, its target and the targets that it may import.
+func layer(_ name: String, _ path: String, exclude: [String] = [], uses: [Target.Dependency] = [])
+  -> Target
+{
+  .target(
+    name: name, dependencies: uses, path: path, exclude: exclude, swiftSettings: settings)
+}
+
+func tests(_ name: String, of uses: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: uses, path: "Tests/\(name)", swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Endless",
+  platforms: [.macOS(.v26), .iOS(.v26), .tvOS(.v26), .watchOS(.v26), .visionOS(.v26)],
+  products: [
+    .library(name: "EndlessDomain", targets: ["EndlessDomain"]),
+    .library(name: "EndlessData", targets: ["EndlessData"]),
+    .library(name: "EndlessMocks", targets: ["EndlessMocks"]),
+    .library(name: "EndlessPresentation", targets: ["EndlessPresentation"]),
+    .library(name: "EndlessSession", targets: ["EndlessSession"]),
+    .executable(name: "endless", targets: ["endless"]),
+  ],
+  targets: [
+    layer("EndlessDomain", "Domain"),
+    layer("EndlessData", "Data", exclude: ["Mock"], uses: ["EndlessDomain"]),
+    layer("EndlessMocks", "Data/Mock", uses: ["EndlessDomain"]),
+    layer("EndlessPresentation", "Presentation", uses: ["EndlessDomain"]),
+    layer("EndlessSession", "CLI/Session"),
+    .executableTarget(
+      name: "endless",
+      dependencies: ["EndlessDomain", "EndlessData", "EndlessMocks", "EndlessPresentation"],
+      path: "CLI/Command", swiftSettings: settings),
+
+    layer("EndlessTestSupport", "Tests/Support", uses: ["EndlessDomain"]),
+    tests("Domain", of: ["EndlessDomain", "EndlessTestSupport"]),
+    tests("Data", of: ["EndlessDomain", "EndlessData", "EndlessTestSupport"]),
+    tests("Mocks", of: ["EndlessDomain", "EndlessMocks", "EndlessTestSupport"]),
+    tests(
+      "Presentation",
+      of: [
+        "EndlessDomain", "EndlessMocks", "EndlessPresentation", "EndlessSession",
+        "EndlessTestSupport",
+      ]),
+    tests("Session", of: ["EndlessSession"]),
+    tests(
+      "Command",
+      of: ["EndlessDomain", "EndlessMocks", "EndlessPresentation", "EndlessTestSupport", "endless"]),
+    tests("Architecture", of: []),
+    tests("EndToEnd", of: ["EndlessTestSupport", "endless"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
