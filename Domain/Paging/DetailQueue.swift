@@ -75,6 +75,12 @@ public struct DetailQueue: Hashable, Sendable {
     inFlight -= 1
   }
 
+  /// Says that an item's details, which were under way, were given up: it waits again.
+  public mutating func putBack(_ place: Int) {
+    settle(place)
+    retry(place)
+  }
+
   /// Puts one item, whose details failed, in again.
   ///
   /// - Returns: whether it waits now; not where it waits or is under way already.

@@ -16,4 +16,17 @@ public struct ScrollPosition: Hashable, Sendable {
     self.contentLength = contentLength
     self.bottomInset = bottomInset
   }
+
+  /// Returns which rows are at least partly in sight, taken to fill the content evenly; nothing
+  /// where the position makes no sense.
+  public func rowsInSight(of count: Int) -> Range<Int>? {
+    let length = contentLength / Double(count)
+    guard count > 0, length > 0, length.isFinite else { return nil }
+    let first = (offset / length).rounded(.down)
+    let last = ((offset + viewport - bottomInset) / length).rounded(.up)
+    guard let first = Int(exactly: first), let last = Int(exactly: last), first <= last else {
+      return nil
+    }
+    return (first..<last).clamped(to: 0..<count)
+  }
 }

@@ -1,0 +1,28 @@
+public import EndlessDomain
+
+/// The list of books that a search finds: empty until something is searched for.
+public final class BookSearchViewModel: ListViewModel {
+  /// The engine of the list.
+  public let feed: FeedViewModel<Book, BookRow>
+
+  /// Creates the view model of a list in which nothing has been searched for yet.
+  public init(
+    repository: any PageRepository<Book>, language: Language, policy: PrefetchPolicy = .lastItem
+  ) {
+    feed = FeedViewModel(repository: repository, policy: policy) {
+      BookRow(book: $0, language: language)
+    }
+  }
+
+  /// Does nothing by itself: there is no list before there is a query.
+  ///
+  /// Where the first page of a query was given up when the list went out of sight, it is loaded now.
+  public func open(isolation: isolated any Actor = #isolation) {
+    if state.query != nil { feed.handle(.opened, isolation: isolation) }
+  }
+
+  /// Submits a search: it starts a new list at once, and a blank one empties the list.
+  public func search(_ text: String, isolation: isolated any Actor = #isolation) {
+    feed.handle(.searched(SearchQuery(text)), isolation: isolation)
+  }
+}

@@ -1,0 +1,130 @@
+public import EndlessDomain
+
+/// The list of Pokémon: rows stand in the list's order as soon as their page is in, and fill as
+/// their details arrive, what is in sight first.
+public final class PokemonListViewModel: ListViewModel {
+  /// The engine of the list.
+  public let feed: FeedViewModel<Pokemon, PokemonRow>
+
+  private let loadDetails: LoadDetails<PokemonDetails>
+  private var queue: DetailQueue
+  private var tasks: [Int: Task<Void, Never>] = [:]
+  /// Counts the lists shown: details of an older one are stale.
+  private var generation = 0
+
+  /// Creates the view model of a list that is not open yet.
+  ///
+  /// - Parameters:
+  ///   - repository: where the pages come from.
+  ///   - details: where the details come from.
+  ///   - language: the language of the rows.
+  ///   - policy: when the next page is asked for.
+  ///   - detailLimit: how many details may be under way at a time.
+  public init(
+    repository: any PageRepository<Pokemon>, details: any DetailRepository<PokemonDetails>,
+    language: Language, policy: PrefetchPolicy = .lastItem, detailLimit: Int = 6
+  ) {
+    queue = DetailQueue(limit: detailLimit)
+    loadDetails = LoadDetails(from: details)
+    feed = FeedViewModel(repository: repository, policy: policy) {
+      PokemonRow(pokemon: $0, language: language)
+    }
+    feed.observer = self
+  }
+
+  deinit { for task in tasks.values { task.cancel() } }
+
+  /// Loads the first page, unless it is there already, and goes on with details that were given up.
+  public func open(isolation: isolated any Actor = #isolation) {
+    feed.handle(.opened, isolation: isolation)
+    startDetails(isolation: isolation)
+  }
+
+  /// Tells that the row at a place has come into sight: its details are wanted before others.
+  public func itemAppeared(at index: Int, isolation: isolated any Actor = #isolation) {
+    queue.show(index)
+    feed.handle(.appeared(at: index), isolation: isolation)
+    startDetails(isolation: isolation)
+  }
+
+  /// Tells where the list stands: the details of the rows in sight are wanted before others.
+  public func scrolled(
+    to position: ScrollPosition, isolation: isolated any Actor = #isolation
+  ) {
+    if let rows = position.rowsInSight(of: state.rows.count) { queue.show(rows) }
+    feed.handle(.scrolled(to: position), isolation: isolation)
+    startDetails(isolation: isolation)
+  }
+
+  /// Loads the details of one row again, where they have failed.
+  public func retryDetails(at index: Int, isolation: isolated any Actor = #isolation) {
+    guard state.rows.indices.contains(index), case .failed = state.rows[index].details,
+      queue.retry(index)
+    else { return }
+    feed.updateRow(at: index) { $0.details = .waiting }
+    startDetails(isolation: isolation)
+  }
+
+  /// Gives up the page and the details under way; to be called when the list goes out of sight.
+  public func cancel(isolation: isolated any Actor = #isolation) {
+    feed.handle(.cancelled, isolation: isolation)
+    for place in tasks.keys {
+      queue.putBack(place)
+      feed.updateRow(at: place) { $0.details = .waiting }
+    }
+    cancelDetails()
+  }
+
+  private func cancelDetails() {
+    generation += 1
+    for task in tasks.values { task.cancel() }
+    tasks = [:]
+  }
+
+  private func startDetails(isolation: isolated any Actor) {
+    while let place = queue.next() {
+      feed.updateRow(at: place) { $0.details = .loading }
+      let id = state.rows[place].pokemon.id
+      tasks[place] = Task { [weak self, loadDetails, generation] in
+        _ = isolation
+        guard !Task.isCancelled else { return }
+        let details: DetailPhase
+        do throws(FeedError) {
+          details = .loaded(try await loadDetails(of: id))
+        } catch {
+          details = .failed(error)
+        }
+        self?.settle(place, as: details, of: generation, isolation: isolation)
+      }
+    }
+  }
+
+  private func settle(
+    _ place: Int, as details: DetailPhase, of generation: Int, isolation: isolated any Actor
+  ) {
+    guard generation == self.generation else { return }
+    tasks[place] = nil
+    if details == .failed(.cancelled) {
+      // Nobody here gave it up; it waits for the next occasion, and nothing is shown as failed.
+      queue.putBack(place)
+      feed.updateRow(at: place) { $0.details = .waiting }
+      return
+    }
+    queue.settle(place)
+    feed.updateRow(at: place) { $0.details = details }
+    startDetails(isolation: isolation)
+  }
+}
+
+extension PokemonListViewModel: RowsObserver {
+  func rowsChanged(_ change: RowChange<PokemonRow>, isolation: isolated any Actor) {
+    switch change {
+    case .replaced(let rows):
+      cancelDetails()
+      queue = DetailQueue(limit: queue.limit)
+      queue.append(rows.count)
+    case .appended(let rows): queue.append(rows.count)
+    }
+    startDetails(isolation: isolation)
+  }
+}

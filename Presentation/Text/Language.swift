@@ -1,0 +1,42 @@
+import Foundation
+
+/// The language in which rows and sentences are written.
+public enum Language: String, CaseIterable, Hashable, Sendable {
+  /// Korean.
+  case korean = "ko"
+  /// English.
+  case english = "en"
+
+  /// Creates the language of an environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is
+  /// set counts; anything that is not Korean is English.
+  public init(environment: [String: String]) {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    let code = (locale ?? "").prefix { $0.isLetter }
+    self = code == "ko" || code == "kor" ? .korean : .english
+  }
+
+  var locale: Locale { Locale(identifier: self == .korean ? "ko_KR" : "en_US") }
+
+  /// Returns a day as a person reads it, where it is that day in Korea.
+  func day(_ date: Date) -> String {
+    date.formatted(
+      Date.FormatStyle(date: .abbreviated, locale: locale, timeZone: Self.seoul))
+  }
+
+  /// Returns an amount of money, such as `14,900원` or `₩14,900`.
+  func won(_ amount: Int) -> String {
+    let digits = amount.formatted(.number.locale(locale))
+    return self == .korean ? "\(digits)원" : "₩\(digits)"
+  }
+
+  /// Returns a number of tenths as a decimal fraction, such as `0.4` or `6`.
+  func tenths(_ tenths: Int) -> String {
+    (Double(tenths) / 10).formatted(.number.locale(locale).precision(.fractionLength(0...1)))
+  }
+
+  /// Korea's time zone: it has had no summer time since 1988, so a fixed one does where the system
+  /// knows no zones.
+  private static let seoul =
+    TimeZone(identifier: "Asia/Seoul") ?? TimeZone(secondsFromGMT: 9 * 3600) ?? .gmt
+}
