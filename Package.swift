@@ -38,7 +38,7 @@ let package = Package(
     layer("EndlessData", "Data", exclude: ["Mock"], uses: ["EndlessDomain"]),
     layer("EndlessMocks", "Data/Mock", uses: ["EndlessDomain"]),
     layer("EndlessPresentation", "Presentation", uses: ["EndlessDomain"]),
-    layer("EndlessSession", "CLI/Session"),
+    layer("EndlessSession", "CLI/Session", uses: ["EndlessDomain"]),
     .executableTarget(
       name: "endless",
       dependencies: ["EndlessDomain", "EndlessData", "EndlessMocks", "EndlessPresentation"],
@@ -54,7 +54,7 @@ let package = Package(
         "EndlessDomain", "EndlessMocks", "EndlessPresentation", "EndlessSession",
         "EndlessTestSupport",
       ]),
-    tests("Session", of: ["EndlessSession"]),
+    tests("Session", of: ["EndlessDomain", "EndlessSession"]),
     tests(
       "Command",
       of: ["EndlessDomain", "EndlessMocks", "EndlessPresentation", "EndlessTestSupport", "endless"]),

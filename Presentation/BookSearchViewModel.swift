@@ -23,6 +23,6 @@ public final class BookSearchViewModel: ListViewModel {
 
   /// Submits a search: it starts a new list at once, and a blank one empties the list.
   public func search(_ text: String, isolation: isolated any Actor = #isolation) {
-    feed.handle(.searched(SearchQuery(text)), isolation: isolation)
+    feed.search(text, isolation: isolation)
   }
 }

@@ -17,6 +17,9 @@ public struct FeedState<Row> {
   /// The rows.
   public internal(set) var rows: PagedItems<Row> = []
 
+  /// Creates the state of a list that is not open yet.
+  public init() {}
+
   /// What stands below the rows.
   ///
   /// The rows' own end comes first: what a person has scrolled to. A refresh that failed shows too,

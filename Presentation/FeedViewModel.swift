@@ -32,6 +32,11 @@ where Item.ID: Sendable {
 
   deinit { task?.cancel() }
 
+  /// Submits a search: it starts a new feed at once, and a blank one empties the list.
+  public func search(_ text: String, isolation: isolated any Actor = #isolation) {
+    handle(.searched(SearchQuery(text)), isolation: isolation)
+  }
+
   /// Handles what a person did or what a load brought.
   ///
   /// - Parameters:

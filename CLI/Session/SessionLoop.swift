@@ -1,12 +1,23 @@
 import Synchronization
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Runs the jobs of an actor, and of all tasks below it, from one queue.
 ///
 /// It is both the actor's serial executor and the task executor preferred below it. When the queue is
-/// empty nothing can run: every task waits for something from outside. So a driver is an ordinary synchronous function: act, ``drain()``, look, act again. It needs no
-/// sleep and no yield, and gives the same order every time.
+/// empty nothing can run: every task waits for something from outside. So a driver is an ordinary
+/// synchronous function: ``drive(_:_:)``, look, drive again. It needs no sleep and no yield, and gives
+/// the same order every time.
 public final class SessionLoop: SerialExecutor, TaskExecutor {
   private let jobs = Mutex<[UnownedJob]>([])
+  /// The thread that drives at the moment: whatever it does is done on this executor.
+  private let driver = Mutex<UInt?>(nil)
 
   /// Creates an empty queue.
   public init() {}
@@ -17,14 +28,40 @@ public final class SessionLoop: SerialExecutor, TaskExecutor {
     jobs.withLock { $0.append(job) }
   }
 
-  /// Runs jobs on this thread until the queue is empty.
-  public func drain() {
+  /// Acts on an actor whose executor this is, then runs everything that can run.
+  ///
+  /// - Precondition: no other thread drives meanwhile.
+  @discardableResult
+  public func drive<Owner: Actor, Result: Sendable>(
+    _ owner: Owner, _ act: (isolated Owner) -> Result
+  ) -> Result {
+    driver.withLock { driver in
+      precondition(driver == nil, "a session is driven by one thread at a time")
+      driver = currentThread()
+    }
+    defer { driver.withLock { $0 = nil } }
+    let result = owner.assumeIsolated(act)
+    drain()
+    return result
+  }
+
+  /// Stops the program where code runs that was promised to run here and does not.
+  public func checkIsolated() {
+    precondition(driver.withLock { $0 } == currentThread(), "not driven by this thread")
+  }
+
+  private func drain() {
     while let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
       job.runSynchronously(
         isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
     }
   }
+}
 
-  /// Says that the code that runs is this queue's; a driver's own thread counts while it drives.
-  public func checkIsolated() {}
+private func currentThread() -> UInt {
+  #if canImport(Darwin)
+    UInt(bitPattern: pthread_self())
+  #else
+    UInt(pthread_self())
+  #endif
 }
