@@ -1,0 +1,59 @@
+public import EndlessDomain
+import Foundation
+
+/// The lectures of K-MOOC's newer API: pages by number.
+public struct KMOOCv2Source: PageRepository {
+  /// How many lectures a page may hold.
+  public static let pageSizes = 1...100
+  /// How many lectures a page holds by default.
+  public static let defaultPageSize = 10
+  /// Where the public server is.
+  public static let publicAddress = "https://apis.data.go.kr"
+
+  private let client: any HTTPClient
+  private let server: BaseURL
+  private let key: APIKey
+  private let pageSize: Int
+
+  /// Creates a source; a page size out of ``pageSizes`` is brought into them.
+  public init(
+    client: any HTTPClient, server: BaseURL, key: APIKey,
+    pageSize: Int = KMOOCv2Source.defaultPageSize
+  ) {
+    self.client = client
+    self.server = server
+    self.key = key
+    self.pageSize = min(max(pageSize, Self.pageSizes.lowerBound), Self.pageSizes.upperBound)
+  }
+
+  /// Returns one page of the list.
+  ///
+  /// - Throws: what went wrong.
+  public func page(for request: PageRequest) async throws(FeedError) -> Page<Lecture> {
+    let number = try pageNumber(of: request)
+    let url = server.url(
+      path: "/B552881/kmooc_v2_0/courseList_v2_0",
+      query: [
+        (name: "ServiceKey", value: key.decoded), (name: "Page", value: "\(number)"),
+        (name: "Size", value: "\(pageSize)"),
+      ])
+    let response = try await client.send(HTTPRequest(url: url))
+    if let error = GatewayError.error(of: response, key: key) ?? FeedError(status: response) {
+      throw error
+    }
+    let list = try decoded(KMOOCv2PageDTO.self, from: response.body)
+    if let error = list.error(key: key) { throw error }
+    return Page(
+      items: list.items.elements.map(\.lecture),
+      next: goesOn(list, after: number) ? .page(number + 1) : nil,
+      total: list.total, dropped: list.items.dropped)
+  }
+
+  /// There is no link to the next page: the list ends with an empty page, or with its total.
+  private func goesOn(_ list: KMOOCv2PageDTO, after number: Int) -> Bool {
+    guard list.items.elements.count + list.items.dropped > 0 else { return false }
+    guard let total = list.total else { return true }
+    let (reached, overflow) = number.multipliedReportingOverflow(by: pageSize)
+    return !overflow && reached < total
+  }
+}

@@ -1,0 +1,64 @@
+public import EndlessDomain
+import Foundation
+
+/// The books of Kakao's book search: pages by number, of one query.
+public struct KakaoBookSource: PageRepository {
+  /// How many books a page may hold.
+  public static let pageSizes = 1...50
+  /// How many books a page holds by default.
+  public static let defaultPageSize = 50
+  /// Where the public server is.
+  public static let publicAddress = "https://dapi.kakao.com"
+  /// The server hands out no page after this one.
+  static let lastPage = 50
+
+  private let client: any HTTPClient
+  private let server: BaseURL
+  private let key: APIKey
+  private let pageSize: Int
+
+  /// Creates a source; a page size out of ``pageSizes`` is brought into them.
+  public init(
+    client: any HTTPClient, server: BaseURL, key: APIKey,
+    pageSize: Int = KakaoBookSource.defaultPageSize
+  ) {
+    self.client = client
+    self.server = server
+    self.key = key
+    self.pageSize = min(max(pageSize, Self.pageSizes.lowerBound), Self.pageSizes.upperBound)
+  }
+
+  /// Returns one page of what a query finds.
+  ///
+  /// - Throws: what went wrong; ``FeedError/invalidRequest(_:)`` where there is no query.
+  public func page(for request: PageRequest) async throws(FeedError) -> Page<Book> {
+    guard let query = request.query else { throw .invalidRequest("a book search needs a query") }
+    let number: Int
+    switch request.key {
+    case nil: number = 1
+    case .page(let page)?: number = page
+    case .offset?, .cursor?: throw .invalidRequest("a page of this feed is named by its number")
+    }
+    let url = server.url(
+      path: "/v3/search/book",
+      query: [
+        (name: "query", value: query.text), (name: "page", value: "\(number)"),
+        (name: "size", value: "\(pageSize)"),
+      ])
+    let response = try await client.send(
+      HTTPRequest(url: url, headers: ["Authorization": "KakaoAK \(key.text)"]))
+    if let error = KakaoErrorDTO.error(of: response, key: key) { throw error }
+    return page(number, of: try decoded(KakaoPageDTO.self, from: response.body))
+  }
+
+  private func page(_ number: Int, of answer: KakaoPageDTO) -> Page<Book> {
+    let goesOn = !answer.isEnd && number < Self.lastPage
+    return Page(
+      items: answer.documents.elements.map(\.book),
+      next: goesOn ? .page(number + 1) : nil,
+      // Fewer can be paged through than are found; only the former can ever be reached.
+      total: answer.pageableCount ?? answer.totalCount,
+      end: answer.isEnd && !answer.holdsBack ? .exhausted : .serverLimit,
+      dropped: answer.documents.dropped)
+  }
+}

@@ -1,0 +1,69 @@
+public import EndlessDomain
+import Foundation
+
+/// The Pokémon of PokéAPI v2: pages by offset, and details by number.
+public struct PokeAPISource: Sendable {
+  /// How many Pokémon a page may hold.
+  public static let pageSizes = 1...1000
+  /// How many Pokémon a page holds by default.
+  public static let defaultPageSize = 30
+  /// Where the public server is.
+  public static let publicAddress = "https://pokeapi.co"
+
+  private let client: any HTTPClient
+  private let server: BaseURL
+  private let pageSize: Int
+
+  /// Creates a source; a page size out of ``pageSizes`` is brought into them.
+  public init(
+    client: any HTTPClient, server: BaseURL, pageSize: Int = PokeAPISource.defaultPageSize
+  ) {
+    self.client = client
+    self.server = server
+    self.pageSize = min(max(pageSize, Self.pageSizes.lowerBound), Self.pageSizes.upperBound)
+  }
+
+  private func body(path: String, query: [(name: String, value: String)] = [])
+    async throws(FeedError) -> Data
+  {
+    let response = try await client.send(HTTPRequest(url: server.url(path: path, query: query)))
+    if let error = FeedError(status: response, words: Self.words(of: response)) { throw error }
+    return response.body
+  }
+
+  /// The server's errors are a few words of plain text.
+  private static func words(of response: HTTPResponse) -> String? {
+    serverWords(String(data: response.body.prefix(200), encoding: .utf8))
+  }
+}
+
+extension PokeAPISource: PageRepository {
+  /// Returns one page of the list.
+  ///
+  /// - Throws: what went wrong.
+  public func page(for request: PageRequest) async throws(FeedError) -> Page<Pokemon> {
+    let offset: Int
+    switch request.key {
+    case nil: offset = 0
+    case .offset(let place)?: offset = place
+    case .page?, .cursor?: throw .invalidRequest("a page of this feed is named by its offset")
+    }
+    let body = try await body(
+      path: "/api/v2/pokemon",
+      query: [(name: "offset", value: "\(offset)"), (name: "limit", value: "\(pageSize)")])
+    let list = try decoded(PokemonListDTO.self, from: body)
+    return Page(
+      items: list.results.elements.map { Pokemon(id: $0.id, name: $0.name) },
+      next: list.nextOffset.map(PageKey.offset), total: list.count, dropped: list.results.dropped)
+  }
+}
+
+extension PokeAPISource: DetailRepository {
+  /// Returns the details of one Pokémon.
+  ///
+  /// - Throws: what went wrong; ``FeedError/notFound`` where there is no such Pokémon.
+  public func detail(of id: Int) async throws(FeedError) -> PokemonDetails {
+    let body = try await body(path: "/api/v2/pokemon/\(id)")
+    return try decoded(PokemonDetailsDTO.self, from: body).details
+  }
+}
