@@ -17,12 +17,16 @@ public struct BookRow: Identifiable, Hashable, Sendable {
   public var id: String { book.id }
   /// The title.
   public var title: String { decodingHTMLEntities(in: book.title) }
+  /// The authors' names, one by one.
+  public var authorNames: [String] { book.authors.map(decodingHTMLEntities) }
   /// The authors' names.
-  public var authors: String { book.authors.map(decodingHTMLEntities).joined(separator: ", ") }
+  public var authors: String { authorNames.joined(separator: ", ") }
   /// The publisher.
   public var publisher: String { decodingHTMLEntities(in: book.publisher ?? "") }
   /// The day of publication, in Korea.
   public var published: String { book.published.map(language.day) ?? "" }
+  /// The day of publication, in Korea, as ISO 8601 writes it: `2014-11-17`.
+  public var publishedISO: String { book.published.map(Language.isoDay) ?? "" }
   /// The list price.
   public var price: String { book.price.map(language.won) ?? "" }
   /// What it is sold for.

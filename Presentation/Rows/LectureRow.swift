@@ -17,10 +17,10 @@ public struct LectureRow: Identifiable, Hashable, Sendable {
   public var id: String { lecture.id }
   /// The course's title.
   public var title: String { decodingHTMLEntities(in: lecture.name) }
+  /// The teachers' names, one by one.
+  public var teacherNames: [String] { lecture.teachers.map(decodingHTMLEntities) }
   /// The teachers' names.
-  public var teachers: String {
-    lecture.teachers.map(decodingHTMLEntities).joined(separator: ", ")
-  }
+  public var teachers: String { teacherNames.joined(separator: ", ") }
   /// Who offers it.
   public var organization: String { decodingHTMLEntities(in: lecture.organization ?? "") }
   /// What it is about, in one paragraph.

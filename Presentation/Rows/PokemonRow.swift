@@ -39,7 +39,12 @@ public struct PokemonRow: Identifiable, Hashable, Sendable {
     return language.tenths(details.weightHectograms) + " kg"
   }
 
-  private var loaded: PokemonDetails? {
+  /// What its details could not be had for.
+  public var fault: FeedError? {
+    if case .failed(let error) = details { error } else { nil }
+  }
+  /// Its details, once they are there.
+  public var loaded: PokemonDetails? {
     if case .loaded(let details) = details { details } else { nil }
   }
 }

@@ -24,6 +24,11 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
       Date.FormatStyle(date: .abbreviated, locale: locale, timeZone: Self.seoul))
   }
 
+  /// Returns a day as ISO 8601 writes it, where it is that day in Korea.
+  static func isoDay(_ date: Date) -> String {
+    date.formatted(Date.ISO8601FormatStyle(timeZone: seoul).year().month().day())
+  }
+
   /// Returns an amount of money, such as `14,900원` or `₩14,900`.
   func won(_ amount: Int) -> String {
     let digits = amount.formatted(.number.locale(locale))

@@ -1,0 +1,124 @@
+/// Reads the arguments by the table of commands.
+struct ArgumentParser {
+  private let table: CommandTable
+
+  init(_ table: CommandTable) {
+    self.table = table
+  }
+
+  func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+    guard let first = arguments.first else { return .help(nil) }
+    if first == "--version" { return .version }
+    if first == "--help" || first == "-h" { return .help(nil) }
+    guard let command = table.command(first) else {
+      let kind = first.hasPrefix("-") ? "option" : "command"
+      throw UsageError(
+        "unknown \(kind) '\(first)'" + suggestion(first, among: table.commands.map(\.name)))
+    }
+    let words = try words(of: command, in: arguments.dropFirst())
+    if words.values["help"] != nil { return .help(command) }
+    if words.values["version"] != nil { return .version }
+    return try invocation(of: command, words)
+  }
+
+  private struct Words {
+    var values: [String: String] = [:]
+    var operands: [String] = []
+  }
+
+  private func words(of command: CommandSpec, in arguments: ArraySlice<String>)
+    throws(UsageError) -> Words
+  {
+    var words = Words()
+    var rest = arguments
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        words.operands += rest
+        break
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        words.operands.append(argument)
+        continue
+      }
+      if argument == "-h" {
+        words.values["help"] = ""
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let option = try option(String(parts[0]), of: command)
+      if case .flag = option.value {
+        guard parts.count == 1 else {
+          throw UsageError(
+            "--\(option.name) takes no value, got '\(parts[1])'", command: command.name)
+        }
+        words.values[option.name] = ""
+      } else if parts.count == 2 {
+        words.values[option.name] = String(parts[1])
+      } else if let next = rest.first, !next.hasPrefix("--") {
+        words.values[option.name] = next
+        rest.removeFirst()
+      } else {
+        throw UsageError(
+          "--\(option.name): expected \(option.placeholder ?? "a value"), got nothing",
+          command: command.name)
+      }
+    }
+    return words
+  }
+
+  private func option(_ argument: String, of command: CommandSpec) throws(UsageError) -> OptionSpec
+  {
+    let options = command.options + CommandTable.global
+    if let option = options.first(where: { "--" + $0.name == argument }) { return option }
+    let others = table.commands.filter { $0.options.contains { "--" + $0.name == argument } }
+    guard others.isEmpty else {
+      throw UsageError(
+        "'\(argument)' is no option of \(command.name), but of "
+          + others.map(\.name).joined(separator: " and "), command: command.name)
+    }
+    throw UsageError(
+      "unknown option '\(argument)'"
+        + suggestion(argument, among: options.map { "--" + $0.name }), command: command.name)
+  }
+
+  private func invocation(of command: CommandSpec, _ words: Words) throws(UsageError)
+    -> Invocation
+  {
+    if let feed = FeedName(rawValue: command.name) {
+      return .list(feed, try ListOptions(feed, values: words.values, operands: words.operands))
+    }
+    let operand = try operand(of: command, words.operands)
+    switch (command.name, operand) {
+    case ("completion", let name?):
+      guard let shell = Shell(rawValue: name) else {
+        let shells = Shell.allCases.map(\.rawValue)
+        throw UsageError(
+          "SHELL: expected \(shells.joined(separator: "|")), got '\(name)'"
+            + suggestion(name, among: shells), command: command.name)
+      }
+      return .completion(shell)
+    case ("help", let name?):
+      guard let topic = table.command(name) else {
+        throw UsageError(
+          "unknown command '\(name)'" + suggestion(name, among: table.commands.map(\.name)))
+      }
+      return .help(topic)
+    case ("help", nil): return .help(nil)
+    default: return .feeds
+    }
+  }
+
+  private func operand(of command: CommandSpec, _ operands: [String]) throws(UsageError)
+    -> String?
+  {
+    let expected = command.argument == nil ? 0 : 1
+    guard operands.count <= expected else {
+      throw UsageError("unexpected argument '\(operands[expected])'", command: command.name)
+    }
+    if operands.isEmpty, let argument = command.argument, !argument.isOptional {
+      let choices = argument.choices.joined(separator: "|")
+      throw UsageError("\(argument.name): expected \(choices), got nothing", command: command.name)
+    }
+    return operands.first
+  }
+}

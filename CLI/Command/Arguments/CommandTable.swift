@@ -1,0 +1,99 @@
+/// The commands, their options and arguments: help, completion and the parser are made of it.
+struct CommandTable: Sendable {
+  let commands: [CommandSpec]
+}
+
+/// A command.
+struct CommandSpec: Sendable {
+  let name: String
+  let summary: String
+  var argument: ArgumentSpec?
+  var options: [OptionSpec] = []
+}
+
+/// What a command is about.
+struct ArgumentSpec: Sendable {
+  let name: String
+  let summary: String
+  var isOptional = false
+  /// The words that it may be; empty where it is free.
+  var choices: [String] = []
+}
+
+/// An option, written with two dashes.
+struct OptionSpec: Sendable {
+  enum Value: Sendable {
+    case flag
+    case word(String)
+    case choice([String])
+    case file(String)
+  }
+
+  let name: String
+  let value: Value
+  let summary: String
+
+  /// What stands behind the name in help, such as `=N`.
+  var placeholder: String? {
+    switch value {
+    case .flag: nil
+    case .word(let name), .file(let name): name
+    case .choice(let words): words.joined(separator: "|")
+    }
+  }
+}
+
+extension CommandTable {
+  static let all = CommandTable(commands: [
+    CommandSpec(
+      name: "lectures", summary: "list the lectures of K-MOOC",
+      options: listing + [
+        OptionSpec(
+          name: "api", value: .choice(KMOOCVersion.allCases.map(\.rawValue)),
+          summary: "which generation of the K-MOOC API is asked (default v2; with --live)"),
+        keyFile,
+      ]),
+    CommandSpec(name: "pokemon", summary: "list Pokémon with their details", options: listing),
+    CommandSpec(
+      name: "books", summary: "list the books that a search finds",
+      argument: ArgumentSpec(name: "QUERY", summary: "the words to search for"),
+      options: listing + [keyFile]),
+    CommandSpec(name: "feeds", summary: "list the feeds, their sources and keys"),
+    CommandSpec(
+      name: "completion", summary: "print a completion script for a shell",
+      argument: ArgumentSpec(
+        name: "SHELL", summary: "the shell", choices: Shell.allCases.map(\.rawValue))),
+    CommandSpec(
+      name: "help", summary: "explain the program or a command",
+      argument: ArgumentSpec(name: "COMMAND", summary: "the command", isOptional: true)),
+  ])
+
+  /// What stands with every command.
+  static let global = [
+    OptionSpec(name: "help", value: .flag, summary: "explain the program or the command"),
+    OptionSpec(name: "version", value: .flag, summary: "print the version"),
+  ]
+
+  private static let listing = [
+    OptionSpec(
+      name: "limit", value: .word("N"), summary: "how many rows at the most (default 50; 0 = all)"),
+    OptionSpec(name: "live", value: .flag, summary: "ask the real server instead of sample data"),
+    OptionSpec(
+      name: "base-url", value: .word("URL"),
+      summary: "ask another host (with --live; http on this machine only)"),
+    OptionSpec(
+      name: "page-size", value: .word("N"), summary: "how many rows are loaded at a time"),
+    OptionSpec(
+      name: "lang", value: .choice(["ko", "en"]),
+      summary: "the language of rows and messages (default: the environment's)"),
+    OptionSpec(name: "json", value: .flag, summary: "write JSON Lines"),
+    OptionSpec(
+      name: "color", value: .choice(ColorChoice.allCases.map(\.rawValue)),
+      summary: "when colours are used (default auto)"),
+  ]
+
+  private static let keyFile = OptionSpec(
+    name: "key-file", value: .file("FILE"), summary: "where the key stands (with --live)")
+
+  func command(_ name: String) -> CommandSpec? { commands.first { $0.name == name } }
+}

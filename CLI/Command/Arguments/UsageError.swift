@@ -1,0 +1,11 @@
+/// Why the arguments say nothing that can be done.
+struct UsageError: Error {
+  let message: String
+  /// What to do now.
+  let hint: String
+
+  init(_ message: String, command: String? = nil) {
+    self.message = message
+    hint = "Try 'endless help\(command.map { " \($0)" } ?? "")'."
+  }
+}

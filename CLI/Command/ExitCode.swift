@@ -1,0 +1,25 @@
+import EndlessDomain
+
+/// How the program ends; the numbers are those of `sysexits.h` and of shells.
+enum ExitCode: Int32 {
+  case success = 0
+  case usage = 64
+  case unavailable = 69
+  case output = 74
+  case tryLater = 75
+  case keyRefused = 77
+  case keyMissing = 78
+  case interrupted = 130
+  case terminated = 143
+
+  /// Creates the code of a load that failed.
+  init(_ error: FeedError) {
+    switch error {
+    case .unauthorized: self = .keyRefused
+    case .rateLimited, .quotaExceeded: self = .tryLater
+    case .cancelled: self = .interrupted
+    case .offline, .timedOut, .notFound, .invalidRequest, .server, .malformed, .refused:
+      self = .unavailable
+    }
+  }
+}

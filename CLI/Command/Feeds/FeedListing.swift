@@ -1,0 +1,27 @@
+import EndlessDomain
+
+/// How the rows of a feed are written: their columns, and their records in JSON.
+struct FeedListing<Row> {
+  let columns: [Column<Row>]
+  /// The record of a row; the second argument is its place, from 1.
+  let record: (Row, Int) -> [String: JSONValue]
+  /// Whether a row is complete; one that is not keeps back those after it.
+  var isReady: (Row) -> Bool = { _ in true }
+  /// What a row alone failed with.
+  var fault: (Row) -> FeedError? = { _ in nil }
+}
+
+/// One column of a list.
+struct Column<Row> {
+  enum Width {
+    case cells(Int)
+    /// What the others leave of the screen.
+    case rest
+  }
+
+  let title: String
+  let width: Width
+  var isNumber = false
+  /// The text of a row; the second argument is its place, from 1.
+  let text: (Row, Int) -> String
+}

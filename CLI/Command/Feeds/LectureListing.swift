@@ -1,0 +1,30 @@
+import EndlessDomain
+import EndlessPresentation
+import Foundation
+
+extension FeedListing where Row == LectureRow {
+  static func lectures(in language: Language) -> Self {
+    let titles =
+      language == .korean
+      ? ["번호", "강좌", "교수자", "기관", "기간"] : ["No", "Lecture", "Teachers", "Organization", "Dates"]
+    return FeedListing(
+      columns: [
+        Column(title: titles[0], width: .cells(5), isNumber: true) { "\($1)" },
+        Column(title: titles[1], width: .rest) { row, _ in row.title },
+        Column(title: titles[2], width: .cells(20)) { row, _ in row.teachers },
+        Column(title: titles[3], width: .cells(20)) { row, _ in row.organization },
+        Column(title: titles[4], width: .cells(31)) { row, _ in row.dates },
+      ],
+      record: { row, index in
+        let lecture = row.lecture
+        return [
+          "id": .text(lecture.id), "index": .integer(index), "name": .text(row.title),
+          "teachers": .texts(row.teacherNames),
+          "organization": .text(orNull: row.organization), "summary": .text(orNull: row.summary),
+          "start": .time(lecture.start), "end": .time(lecture.end),
+          "startDisplay": .text(orNull: lecture.startDisplay ?? ""),
+          "imageURL": .text(orNull: lecture.imageURL?.absoluteString ?? ""),
+        ]
+      })
+  }
+}

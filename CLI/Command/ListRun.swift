@@ -1,0 +1,115 @@
+import EndlessDomain
+import EndlessPresentation
+import Observation
+
+/// Lists a feed by scrolling its view model: a row that is written has come into sight.
+@MainActor
+struct ListRun<List: ListViewModel> {
+  let list: List
+  let listing: FeedListing<List.Row>
+  /// How many rows at the most; nothing for all of them.
+  let limit: Int?
+  let language: Language
+  let writer: RowWriter<List.Row>
+  let errors: Stream
+
+  /// Runs from the first row to the limit, the end or a failure.
+  ///
+  /// - Throws: a ``Stream/Fault`` where the rows can no longer be written.
+  func callAsFunction(opening open: (List) -> Void) async throws -> ExitCode {
+    let spinner = Spinner(on: errors, text: language == .korean ? "불러오는 중" : "Loading")
+    defer {
+      spinner.stop()
+      list.cancel()
+    }
+    var written = 0
+    var faults = 0
+    open(list)
+    spinner.start()
+    while true {
+      let ready = ready(after: written)
+      if !ready.isEmpty {
+        spinner.stop()
+        if written == 0 { try writer.begin() }
+        try writer.write(ready, from: written + 1)
+        faults += ready.count { listing.fault($0) != nil }
+        written += ready.count
+        // The last row in sight asks for the next page, where the list has one.
+        if written != limit { list.itemAppeared(at: written - 1) }
+      }
+      if let outcome = outcome(written: written) {
+        spinner.stop()
+        return try finish(outcome, written: written, faults: faults)
+      }
+      spinner.start()
+      await nextChange()
+    }
+  }
+
+  private enum Outcome {
+    case limit
+    case end(EndReason)
+    case failure(FeedError)
+  }
+
+  /// Returns the rows that can be written next: complete ones, in the list's order.
+  private func ready(after written: Int) -> [List.Row] {
+    let rows = list.state.rows
+    let end = min(limit ?? rows.count, rows.count)
+    return Array(rows[written..<max(written, end)].prefix(while: listing.isReady))
+  }
+
+  private func outcome(written: Int) -> Outcome? {
+    let state = list.state
+    if written == limit { return .limit }
+    guard written == state.rows.count else { return nil }
+    switch state.footer {
+    case .failed(let error): return .failure(error)
+    case .end(let reason): return .end(reason)
+    case .empty: return .end(state.end ?? .exhausted)
+    case .none, .loading, .waiting: return nil
+    }
+  }
+
+  private func finish(_ outcome: Outcome, written: Int, faults: Int) throws -> ExitCode {
+    note(faults: faults, dropped: list.state.dropped)
+    switch outcome {
+    case .failure(let error):
+      try? errors.write("endless: \(TerminalText.line(error.sentence(in: language)))\n")
+      return ExitCode(error)
+    case .limit:
+      try end(
+        written,
+        language == .korean
+          ? "--limit에 이르렀습니다. 0이면 끝까지 보여 줍니다." : "The limit is reached; --limit 0 lists all.")
+    case .end(let reason):
+      let isEmpty = written == 0 && reason == .exhausted
+      try end(
+        written,
+        isEmpty
+          ? (language == .korean ? "결과가 없습니다." : "Nothing was found.")
+          : reason.sentence(in: language))
+    }
+    return .success
+  }
+
+  private func end(_ written: Int, _ reason: String) throws {
+    try writer.end(count: written, total: list.state.total, reason: reason)
+  }
+
+  private func note(faults: Int, dropped: Int) {
+    if faults > 0 { try? errors.write("endless: the details of \(faults) rows could not be had\n") }
+    if dropped > 0 { try? errors.write("endless: \(dropped) items could not be read\n") }
+  }
+
+  /// Waits until the list shows something else.
+  private func nextChange() async {
+    await withCheckedContinuation { continuation in
+      withObservationTracking {
+        _ = list.state
+      } onChange: {
+        continuation.resume()
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// One of the process's output streams.
+@MainActor
+final class Stream {
+  /// Why nothing more can be written.
+  enum Fault: Error, Equatable {
+    /// The reader has gone away.
+    case closed
+    case failed(Int32)
+
+    var reason: String {
+      switch self {
+      case .closed: "closed"
+      case .failed(let number): String(cString: strerror(number))
+      }
+    }
+  }
+
+  let isTerminal: Bool
+  /// How many cells a line of the terminal has.
+  let width: Int
+  private let put: (String) throws(Fault) -> Void
+  private var hasStatus = false
+
+  /// Creates a stream of what `put` takes.
+  init(isTerminal: Bool, width: Int = 80, put: @escaping (String) throws(Fault) -> Void) {
+    self.isTerminal = isTerminal
+    self.width = width
+    self.put = put
+  }
+
+  /// Creates the stream of a file descriptor.
+  ///
+  /// One whose terminal is `dumb` counts as a pipe.
+  convenience init(descriptor: Int32, environment: [String: String]) {
+    let isTerminal = isatty(descriptor) == 1 && environment["TERM"] != "dumb"
+    self.init(
+      isTerminal: isTerminal, width: Self.width(of: descriptor, environment: environment)
+    ) { text throws(Fault) in
+      try Self.write(text, to: descriptor)
+    }
+  }
+
+  /// Writes a text whole.
+  func write(_ text: String) throws(Fault) {
+    eraseStatus()
+    try put(text)
+  }
+
+  /// Shows a short text in place of the one before, until something else is written.
+  func showStatus(_ text: String) {
+    guard isTerminal else { return }
+    try? put("\r\u{1B}[K" + text)
+    hasStatus = true
+  }
+
+  func eraseStatus() {
+    guard hasStatus else { return }
+    hasStatus = false
+    try? put("\r\u{1B}[K")
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) throws(Fault) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        bytes = bytes.dropFirst(count)
+      } else if errno != EINTR {
+        throw errno == EPIPE ? .closed : .failed(errno)
+      }
+    }
+  }
+
+  private static func width(of descriptor: Int32, environment: [String: String]) -> Int {
+    var size = winsize()
+    if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+    return environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
+  }
+}

@@ -1,1 +1,0 @@
-@main enum Placeholder { static func main() {} }
