@@ -30,12 +30,8 @@ public struct DetailQueue: Hashable, Sendable {
   /// How many items the queue knows.
   public var count: Int { statuses.count }
 
-  /// Whether nothing waits and nothing is under way.
-  public var isSettled: Bool { inFlight == 0 && cursor == statuses.count }
-
   /// Adds so many items at the list's end.
   public mutating func append(_ count: Int) {
-    if isSettled { cursor = statuses.count }
     statuses.append(contentsOf: repeatElement(.waiting, count: count))
   }
 
