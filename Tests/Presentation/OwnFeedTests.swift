@@ -1,0 +1,61 @@
+import EndlessDomain
+import EndlessPresentation
+import EndlessSession
+import Foundation
+import Testing
+
+// README begins
+struct Quote: Identifiable, Sendable {
+  let id: Int
+  let text: String
+}
+
+struct QuoteSource: PageRepository {
+  let count = 45
+
+  func page(for request: PageRequest) async throws(FeedError) -> Page<Quote> {
+    let start = if case .offset(let offset)? = request.key { offset } else { 0 }
+    let end = min(start + 20, count)
+    return Page(
+      items: (start..<end).map { Quote(id: $0, text: "Quote \($0)") },
+      next: end < count ? .offset(end) : nil,
+      total: count)
+  }
+}
+
+final class QuoteListViewModel: ListViewModel {
+  let feed: FeedViewModel<Quote, String>
+
+  init(repository: any PageRepository<Quote>) {
+    feed = FeedViewModel(repository: repository, policy: .remaining(5)) { $0.text }
+  }
+}
+// README ends
+
+struct OwnFeedTests {
+  @Test func `a feed of one's own scrolls to its end`() {
+    let loop = SessionLoop()
+    let screen = Screen(on: loop) {
+      QuoteListViewModel(repository: LoopedSource(QuoteSource(), on: loop))
+    }
+    loop.drive(screen) { $0.list.open() }
+    var counts: [Int] = []
+    for _ in 0..<4 {
+      loop.drive(screen) { $0.list.itemAppeared(at: $0.list.state.rows.count - 1) }
+      counts.append(loop.drive(screen) { $0.list.state.rows.count })
+    }
+    #expect(counts == [40, 45, 45, 45])
+    #expect(loop.drive(screen) { $0.list.state.footer } == .end(.exhausted))
+  }
+
+  @Test func `the README shows this very code`() throws {
+    let here = URL(filePath: #filePath)
+    let root = here.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let source = try String(contentsOf: here, encoding: .utf8)
+    let parts = source.split(separator: "// README ", omittingEmptySubsequences: false)
+    let code = try #require(parts.first { $0.hasPrefix("begins\n") }).dropFirst("begins\n".count)
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    #expect(readme.contains("```swift\n\(code)```"))
+  }
+}
