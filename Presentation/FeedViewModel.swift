@@ -43,12 +43,15 @@ where Item.ID: Sendable {
   ///   - event: what happened.
   ///   - isolation: the actor that owns the view model.
   func handle(_ event: Pager.Event, isolation: isolated any Actor = #isolation) {
+    let phases = (pager.first, pager.next)
     let command = pager.handle(event)
     var rows: RowChange<Row>?
     if case .searched(let query) = event {
       feed = Feed(query: query)
       rows = .replaced(by: [])
     }
+    // Most scroll events ask for nothing: they must cost next to nothing.
+    if command == nil, rows == nil, (pager.first, pager.next) == phases { return }
     perform(command, rows, isolation: isolation)
   }
 
@@ -70,7 +73,7 @@ where Item.ID: Sendable {
       task = nil
     case nil: break
     }
-    publish(rows)
+    change(&state, rows)
     if let rows { observer?.rowsChanged(rows, isolation: isolation) }
   }
 
@@ -111,13 +114,7 @@ where Item.ID: Sendable {
     perform(command, rows, isolation: isolation)
   }
 
-  /// Brings the state up to the pager and the feed in one change, and says nothing where there is
-  /// none.
-  private func publish(_ rows: RowChange<Row>?) {
-    if rows == nil, state.first == pager.first, state.next == pager.next { return }
-    change(&state, rows)
-  }
-
+  /// Brings a state up to the pager and the feed; in place, so that it is told as one change.
   private func change(_ state: inout FeedState<Row>, _ rows: RowChange<Row>?) {
     switch rows {
     case nil: break
