@@ -23,8 +23,9 @@ enum Endless {
     exit(code.rawValue)
   }
 
-  /// Keeps the numbers of standard streams that are closed from going to other files, into which the
-  /// rows would then be written. Nothing can be written to what takes their place.
+  /// Keeps the numbers of closed standard streams from going to other files.
+  ///
+  /// The rows would be written into those; nothing can be written to what takes their place.
   private static func occupyClosedDescriptors() {
     var descriptor: Int32
     repeat { descriptor = open("/dev/null", O_RDONLY) } while (0...STDERR_FILENO) ~= descriptor

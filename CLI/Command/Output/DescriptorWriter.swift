@@ -2,8 +2,9 @@ import Foundation
 
 /// Writes text to an open descriptor, without a buffer, in portions of whole lines.
 struct DescriptorWriter {
-  /// A pipe takes so many bytes at once, whatever its reader does; `PIPE_BUF` of Linux. So a portion is
-  /// written whole or not at all, unless a single line is longer.
+  /// How many bytes a pipe takes at once, whatever its reader does: `PIPE_BUF` of Linux.
+  ///
+  /// So a portion is written whole or not at all, unless a single line is longer.
   static let portion = 4096
 
   let descriptor: Int32
