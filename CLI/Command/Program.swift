@@ -19,9 +19,13 @@ struct Program {
       complain(fault.message)
       return .keyMissing
     } catch let fault as Stream.Fault {
-      if fault == .closed { return .success }
-      complain("standard output: \(fault.reason)")
-      return .output
+      switch fault {
+      case .closed: return .success
+      case .interrupted(let code): return code
+      case .failed:
+        complain("standard output: \(fault.reason)")
+        return .output
+      }
     } catch {
       complain("\(error)")
       return .unavailable

@@ -8,12 +8,10 @@ struct ArgumentParser {
 
   func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     guard let first = arguments.first else { return .help(nil) }
-    if first == "--version" { return .version }
-    if first == "--help" || first == "-h" { return .help(nil) }
+    if first.hasPrefix("-"), first != "-" { return try global(first) }
     guard let command = table.command(first) else {
-      let kind = first.hasPrefix("-") ? "option" : "command"
       throw UsageError(
-        "unknown \(kind) '\(first)'" + suggestion(first, among: table.commands.map(\.name)))
+        "unknown command '\(first)'" + suggestion(first, among: table.commands.map(\.name)))
     }
     let words = try words(of: command, in: arguments.dropFirst())
     if words.values["help"] != nil { return .help(command) }
@@ -38,10 +36,6 @@ struct ArgumentParser {
       }
       guard argument.hasPrefix("-"), argument != "-" else {
         words.operands.append(argument)
-        continue
-      }
-      if argument == "-h" {
-        words.values["help"] = ""
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -69,16 +63,40 @@ struct ArgumentParser {
   private func option(_ argument: String, of command: CommandSpec) throws(UsageError) -> OptionSpec
   {
     let options = command.options + CommandTable.global
-    if let option = options.first(where: { "--" + $0.name == argument }) { return option }
-    let others = table.commands.filter { $0.options.contains { "--" + $0.name == argument } }
-    guard others.isEmpty else {
+    if let option = options.first(where: { $0.flags.contains(argument) }) { return option }
+    let owners = owners(of: argument)
+    guard owners.isEmpty else {
       throw UsageError(
-        "'\(argument)' is no option of \(command.name), but of "
-          + others.map(\.name).joined(separator: " and "), command: command.name)
+        "'\(argument)' is no option of \(command.name), but of \(owners)", command: command.name)
     }
     throw UsageError(
-      "unknown option '\(argument)'"
-        + suggestion(argument, among: options.map { "--" + $0.name }), command: command.name)
+      "unknown option '\(argument)'" + suggestion(argument, among: options.flatMap(\.flags)),
+      command: command.name)
+  }
+
+  /// Reads an option that stands where a command is expected.
+  private func global(_ argument: String) throws(UsageError) -> Invocation {
+    // What follows the name is not shown: it may be a secret.
+    let flag = String(argument.prefix { $0 != "=" })
+    switch CommandTable.global.first(where: { $0.flags.contains(argument) })?.name {
+    case "help": return .help(nil)
+    case "version": return .version
+    default: break
+    }
+    let owners = owners(of: flag)
+    guard owners.isEmpty else {
+      throw UsageError("'\(flag)' stands behind its command: \(owners)")
+    }
+    throw UsageError(
+      "unknown option '\(flag)'" + suggestion(flag, among: CommandTable.global.flatMap(\.flags)))
+  }
+
+  /// Returns the commands that have an option, as a sentence names them.
+  private func owners(of flag: String) -> String {
+    let names = table.commands.filter { $0.options.contains { $0.flags.contains(flag) } }
+      .map(\.name)
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
   private func invocation(of command: CommandSpec, _ words: Words) throws(UsageError)

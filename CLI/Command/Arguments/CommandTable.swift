@@ -16,11 +16,19 @@ struct ArgumentSpec: Sendable {
   let name: String
   let summary: String
   var isOptional = false
+  /// Whether it may be several words.
+  var repeats = false
   /// The words that it may be; empty where it is free.
   var choices: [String] = []
+
+  /// How help writes it, such as `[COMMAND]`.
+  var usage: String {
+    let word = repeats ? "\(name)…" : name
+    return isOptional ? "[\(word)]" : word
+  }
 }
 
-/// An option, written with two dashes.
+/// An option, written with two dashes; or with one, where it has a letter.
 struct OptionSpec: Sendable {
   enum Value: Sendable {
     case flag
@@ -30,10 +38,15 @@ struct OptionSpec: Sendable {
   }
 
   let name: String
+  /// The letter that may stand for the name, after one dash.
+  var letter: Character?
   let value: Value
   let summary: String
 
-  /// What stands behind the name in help, such as `=N`.
+  /// What may be typed for it, the long form last.
+  var flags: [String] { [letter.map { "-\($0)" }, "--\(name)"].compactMap(\.self) }
+
+  /// What stands behind the name in help, such as `N`.
   var placeholder: String? {
     switch value {
     case .flag: nil
@@ -56,7 +69,9 @@ extension CommandTable {
     CommandSpec(name: "pokemon", summary: "list Pokémon with their details", options: listing),
     CommandSpec(
       name: "books", summary: "list the books that a search finds",
-      argument: ArgumentSpec(name: "QUERY", summary: "the words to search for"),
+      argument: ArgumentSpec(
+        name: "QUERY", summary: "the words to search for; after -- they may begin with a dash",
+        repeats: true),
       options: listing + [keyFile]),
     CommandSpec(name: "feeds", summary: "list the feeds, their sources and keys"),
     CommandSpec(
@@ -70,7 +85,8 @@ extension CommandTable {
 
   /// What stands with every command.
   static let global = [
-    OptionSpec(name: "help", value: .flag, summary: "explain the program or the command"),
+    OptionSpec(
+      name: "help", letter: "h", value: .flag, summary: "explain the program or the command"),
     OptionSpec(name: "version", value: .flag, summary: "print the version"),
   ]
 
@@ -80,7 +96,7 @@ extension CommandTable {
     OptionSpec(name: "live", value: .flag, summary: "ask the real server instead of sample data"),
     OptionSpec(
       name: "base-url", value: .word("URL"),
-      summary: "ask another host (with --live; http on this machine only)"),
+      summary: "ask another host (with --live): https, or http on this machine"),
     OptionSpec(
       name: "page-size", value: .word("N"), summary: "how many rows are loaded at a time"),
     OptionSpec(

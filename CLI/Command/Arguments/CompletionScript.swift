@@ -36,17 +36,23 @@ struct CompletionScript {
       }
     }
     let commands = table.commands.map { command in
-      let words = options(of: command).map { "--" + $0.name } + arguments(of: command)
+      let words = options(of: command).flatMap(\.flags) + arguments(of: command)
       return "    \(command.name)) words='\(words.joined(separator: " "))' ;;"
     }
     return """
       _endless() {
         local cur="${COMP_WORDS[COMP_CWORD]}" prev="${COMP_WORDS[COMP_CWORD-1]}" words
+        # bash takes the = of --color=auto for a word of its own.
+        if [ "$cur" = = ]; then
+          cur=
+        elif [ "$prev" = = ]; then
+          prev="${COMP_WORDS[COMP_CWORD-2]}"
+        fi
         case "$prev" in
       \(values.joined(separator: "\n"))
         esac
         if [ "$COMP_CWORD" -eq 1 ]; then
-          words='\(names) --help --version'
+          words='\(names) \(CommandTable.global.flatMap(\.flags).joined(separator: " "))'
         else
           case "${COMP_WORDS[1]}" in
       \(commands.joined(separator: "\n"))
@@ -67,7 +73,7 @@ struct CompletionScript {
   private var zsh: String {
     let commands = table.commands.map { "    '\($0.name):\($0.summary)'" }
     let cases = table.commands.map { command in
-      let options = options(of: command).map { option in
+      let options = options(of: command).flatMap { option in
         let value =
           switch option.value {
           case .flag: ""
@@ -77,7 +83,9 @@ struct CompletionScript {
           }
         let summary = option.summary.replacing("[", with: "(").replacing("]", with: ")")
           .replacing(":", with: "\\:").replacing("'", with: "’")
-        return "'--\(option.name)\(value.isEmpty ? "" : "=")[\(summary)]\(value)'"
+        return option.flags.map { flag in
+          "'\(flag)\(value.isEmpty ? "" : "=")[\(summary)]\(value)'"
+        }
       }
       let words = arguments(of: command)
       let argument = words.isEmpty ? [] : ["'1:argument:(\(words.joined(separator: " ")))'"]
@@ -101,7 +109,12 @@ struct CompletionScript {
       \(cases.joined(separator: "\n"))
         esac
       }
-      compdef _endless endless
+      # Found in fpath this file is the function itself; read by source it only defines it.
+      if [[ $funcstack[1] == _endless ]]; then
+        _endless "$@"
+      else
+        compdef _endless endless
+      fi
 
       """
   }
@@ -126,7 +139,7 @@ struct CompletionScript {
           case .file: " -r -F"
           }
         lines.append(
-          "complete -c endless \(condition) -l \(option.name)\(value) -d '\(quoted(option.summary))'"
+          "complete -c endless \(condition) \(option.letter.map { "-s \($0) " } ?? "")-l \(option.name)\(value) -d '\(quoted(option.summary))'"
         )
       }
     }

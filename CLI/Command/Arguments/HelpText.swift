@@ -20,7 +20,7 @@ struct HelpText {
     \(rows(table.commands.map { ($0.name, $0.summary) }))
 
     Options:
-    \(rows(CommandTable.global.map { ("--" + $0.name, $0.summary) }))
+    \(rows(CommandTable.global.map { ($0.flags.joined(separator: ", "), $0.summary) }))
 
     'endless help COMMAND' explains a command.
     Without --live a feed shows sample data, which needs neither network nor key.
@@ -29,7 +29,7 @@ struct HelpText {
   }
 
   private func text(of command: CommandSpec) -> String {
-    let argument = command.argument.map { $0.isOptional ? " [\($0.name)]" : " \($0.name)" } ?? ""
+    let argument = command.argument.map { " \($0.usage)" } ?? ""
     var parts = [
       "\(command.summary.prefix(1).uppercased() + command.summary.dropFirst()).",
       "Usage: endless \(command.name)\(argument)\(command.options.isEmpty ? "" : " [OPTION…]")",
@@ -43,12 +43,15 @@ struct HelpText {
       "Options:\n"
         + rows(
           options.map { option in
-            ("--\(option.name)\(option.placeholder.map { " " + $0 } ?? "")", option.summary)
+            (
+              option.flags.joined(separator: ", ") + (option.placeholder.map { " " + $0 } ?? ""),
+              option.summary
+            )
           }))
     if let key = FeedName(rawValue: command.name)?.key {
       parts.append(
         "The live server asks for a key, in \(key.variable) or a --key-file. "
-          + "A key is had at \(key.page).")
+          + "A key\nis had at \(key.page).")
     }
     return parts.joined(separator: "\n\n") + "\n"
   }

@@ -5,7 +5,8 @@ struct UsageError: Error {
   let hint: String
 
   init(_ message: String, command: String? = nil) {
-    self.message = message
+    // An argument that is quoted may hold anything.
+    self.message = TerminalText.line(message)
     hint = "Try 'endless help\(command.map { " \($0)" } ?? "")'."
   }
 }

@@ -10,12 +10,12 @@ extension FeedListing where Row == BookRow {
       : ["No", "Title", "Authors", "Publisher", "Published", "Price"]
     return FeedListing(
       columns: [
-        Column(title: titles[0], width: .cells(5), isNumber: true) { "\($1)" },
-        Column(title: titles[1], width: .rest) { row, _ in row.title },
-        Column(title: titles[2], width: .cells(22)) { row, _ in row.authors },
-        Column(title: titles[3], width: .cells(16)) { row, _ in row.publisher },
-        Column(title: titles[4], width: .cells(15)) { row, _ in row.published },
-        Column(title: titles[5], width: .cells(9), isNumber: true) { row, _ in row.price },
+        Column(title: titles[0], width: 4...5, isNumber: true) { "\($1)" },
+        Column(title: titles[1], width: 12...60) { row, _ in row.title },
+        Column(title: titles[2], width: 8...22) { row, _ in row.authors },
+        Column(title: titles[3], width: 8...16) { row, _ in row.publisher },
+        Column(title: titles[4], width: 12...17) { row, _ in row.published },
+        Column(title: titles[5], width: 8...10, isNumber: true) { row, _ in row.price },
       ],
       record: { row, index in
         let book = row.book

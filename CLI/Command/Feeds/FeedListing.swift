@@ -13,14 +13,9 @@ struct FeedListing<Row> {
 
 /// One column of a list.
 struct Column<Row> {
-  enum Width {
-    case cells(Int)
-    /// What the others leave of the screen.
-    case rest
-  }
-
   let title: String
-  let width: Width
+  /// How many cells it has at least and at best.
+  let width: ClosedRange<Int>
   var isNumber = false
   /// The text of a row; the second argument is its place, from 1.
   let text: (Row, Int) -> String

@@ -9,11 +9,11 @@ extension FeedListing where Row == LectureRow {
       ? ["번호", "강좌", "교수자", "기관", "기간"] : ["No", "Lecture", "Teachers", "Organization", "Dates"]
     return FeedListing(
       columns: [
-        Column(title: titles[0], width: .cells(5), isNumber: true) { "\($1)" },
-        Column(title: titles[1], width: .rest) { row, _ in row.title },
-        Column(title: titles[2], width: .cells(20)) { row, _ in row.teachers },
-        Column(title: titles[3], width: .cells(20)) { row, _ in row.organization },
-        Column(title: titles[4], width: .cells(31)) { row, _ in row.dates },
+        Column(title: titles[0], width: 4...5, isNumber: true) { "\($1)" },
+        Column(title: titles[1], width: 12...60) { row, _ in row.title },
+        Column(title: titles[2], width: 8...20) { row, _ in row.teachers },
+        Column(title: titles[3], width: 8...20) { row, _ in row.organization },
+        Column(title: titles[4], width: 12...31) { row, _ in row.dates },
       ],
       record: { row, index in
         let lecture = row.lecture

@@ -10,12 +10,12 @@ extension FeedListing where Row == PokemonRow {
       : ["No", "Number", "Name", "Height", "Weight", "Types"]
     return FeedListing(
       columns: [
-        Column(title: titles[0], width: .cells(5), isNumber: true) { "\($1)" },
-        Column(title: titles[1], width: .cells(6)) { row, _ in row.number },
-        Column(title: titles[2], width: .cells(26)) { row, _ in row.name },
-        Column(title: titles[3], width: .cells(7), isNumber: true) { row, _ in row.height },
-        Column(title: titles[4], width: .cells(9), isNumber: true) { row, _ in row.weight },
-        Column(title: titles[5], width: .rest) { row, _ in
+        Column(title: titles[0], width: 4...5, isNumber: true) { "\($1)" },
+        Column(title: titles[1], width: 6...6) { row, _ in row.number },
+        Column(title: titles[2], width: 10...26) { row, _ in row.name },
+        Column(title: titles[3], width: 6...7, isNumber: true) { row, _ in row.height },
+        Column(title: titles[4], width: 7...9, isNumber: true) { row, _ in row.weight },
+        Column(title: titles[5], width: 10...40) { row, _ in
           row.fault.map { "! " + $0.sentence(in: language) } ?? row.types
         },
       ],

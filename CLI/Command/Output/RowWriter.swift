@@ -48,17 +48,12 @@ struct RowWriter<Row> {
   }
 
   private func line(_ cells: [(column: Column<Row>, text: String)], width: Int) -> String {
-    let taken = listing.columns.reduce(2 * (listing.columns.count - 1)) { sum, column in
-      if case .cells(let cells) = column.width { sum + cells } else { sum }
-    }
-    let rest = max(16, width - taken)
-    let line = cells.map { column, text in
-      switch column.width {
-      case .cells(let cells): text.fitted(to: cells, isNumber: column.isNumber)
-      case .rest: text.fitted(to: rest)
-      }
-    }.joined(separator: "  ")
-    return String(line[...(line.lastIndex { $0 != " " } ?? line.startIndex)])
+    let widths = TableLayout(listing.columns.map(\.width), line: width).widths
+    var line = zip(cells, widths).filter { $1 > 0 }.map { cell, width in
+      cell.text.fitted(to: width, isNumber: cell.column.isNumber)
+    }.joined(separator: String(repeating: " ", count: TableLayout.gap))
+    while line.last == " " { line.removeLast() }
+    return line
   }
 
   private func json(_ record: [String: JSONValue]) -> String {

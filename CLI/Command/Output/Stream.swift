@@ -7,11 +7,15 @@ final class Stream {
   enum Fault: Error, Equatable {
     /// The reader has gone away.
     case closed
+    /// The program is to end, with this code, and the reader let it wait.
+    case interrupted(ExitCode)
+    /// The system refused it, with this error number.
     case failed(Int32)
 
     var reason: String {
       switch self {
       case .closed: "closed"
+      case .interrupted: "interrupted"
       case .failed(let number): String(cString: strerror(number))
       }
     }
@@ -32,13 +36,15 @@ final class Stream {
 
   /// Creates the stream of a file descriptor.
   ///
-  /// One whose terminal is `dumb` counts as a pipe.
-  convenience init(descriptor: Int32, environment: [String: String]) {
+  /// One whose terminal is `dumb` counts as a pipe. A write that waits is given up once `interrupt`
+  /// is readable.
+  convenience init(descriptor: Int32, environment: [String: String], interrupt: Int32 = -1) {
+    let writer = DescriptorWriter(descriptor: descriptor, interrupt: interrupt)
     let isTerminal = isatty(descriptor) == 1 && environment["TERM"] != "dumb"
     self.init(
       isTerminal: isTerminal, width: Self.width(of: descriptor, environment: environment)
     ) { text throws(Fault) in
-      try Self.write(text, to: descriptor)
+      try writer.write(text)
     }
   }
 
@@ -59,18 +65,6 @@ final class Stream {
     guard hasStatus else { return }
     hasStatus = false
     try? put("\r\u{1B}[K")
-  }
-
-  private static func write(_ text: String, to descriptor: Int32) throws(Fault) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        bytes = bytes.dropFirst(count)
-      } else if errno != EINTR {
-        throw errno == EPIPE ? .closed : .failed(errno)
-      }
-    }
   }
 
   private static func width(of descriptor: Int32, environment: [String: String]) -> Int {

@@ -1,0 +1,35 @@
+import EndlessDomain
+import EndlessMocks
+import EndlessPresentation
+import Testing
+
+@testable import endless
+
+/// The run knows its list by the protocol only; what a list does in its own way must still be done.
+@MainActor struct ListRunDispatchTests {
+  private final class Witness: ListViewModel {
+    let feed: FeedViewModel<Pokemon, PokemonRow>
+    var appeared: [Int] = []
+    var cancels = 0
+
+    init(_ repository: any PageRepository<Pokemon>) {
+      feed =
+        PokemonListViewModel(
+          repository: repository, details: SampleSources.pokemonDetails(), language: .english
+        ).feed
+    }
+
+    func itemAppeared(at index: Int, isolation: isolated any Actor) { appeared.append(index) }
+    func cancel(isolation: isolated any Actor) { cancels += 1 }
+  }
+
+  @Test func `the run calls the list's own methods`() async throws {
+    let witness = Witness(SampleSources.pokemon(pageSize: 200))
+    let listing = FeedListing<PokemonRow>(
+      columns: FeedListing.pokemon(in: .english).columns, record: { _, _ in [:] })
+    let code = try await Listener(list: witness, listing: listing).run { $0.open() }
+    #expect(code == .success)
+    #expect(witness.appeared == [150])
+    #expect(witness.cancels == 1)
+  }
+}
