@@ -34,6 +34,8 @@ public struct URLSessionHTTPClient: HTTPClient {
   public func send(_ request: HTTPRequest) async throws(FeedError) -> HTTPResponse {
     var urlRequest = URLRequest(url: request.url)
     for (name, value) in request.headers { urlRequest.setValue(value, forHTTPHeaderField: name) }
+    // A session does not look whether its task was cancelled before the request was made.
+    guard !Task.isCancelled else { throw .cancelled }
     let (body, response): (Data, URLResponse)
     do {
       (body, response) = try await session.data(for: urlRequest)

@@ -1,0 +1,84 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// A small HTTP/1.1 server on this machine, for tests of what a real connection does.
+///
+/// One request a connection; bodies of requests are not read. The handler runs on a thread of the
+/// connection's own, so it may block.
+package final class LoopbackServer: Sendable {
+  package typealias Handler = @Sendable (LoopbackRequest) -> LoopbackResponse
+
+  private struct State {
+    var requests: [LoopbackRequest] = []
+    var connections: [Int: LoopbackSocket] = [:]
+    var count = 0
+    var isStopped = false
+  }
+
+  private let handler: Handler
+  private let listener: LoopbackSocket
+  private let state = Mutex(State())
+  private let closed = DispatchSemaphore(value: 0)
+  /// The port, chosen by the system.
+  package let port: UInt16
+
+  /// Starts a server on a free port.
+  ///
+  /// - Throws: a ``LoopbackSocket/Fault``.
+  package init(handler: @escaping Handler) throws {
+    self.handler = handler
+    listener = try LoopbackSocket.listening()
+    port = try listener.port()
+    Thread.detachNewThread { self.acceptAll() }
+  }
+
+  /// The server's address.
+  package var address: String { "http://127.0.0.1:\(port)" }
+  /// What it has been asked for, in order.
+  package var requests: [LoopbackRequest] { state.withLock { $0.requests } }
+
+  /// Stops it, breaks its connections, and returns once the port is closed.
+  package func stop() {
+    let connections: [LoopbackSocket]? = state.withLock { state in
+      guard !state.isStopped else { return nil }
+      state.isStopped = true
+      return Array(state.connections.values)
+    }
+    guard let connections else { return }
+    for connection in connections { connection.shutDown() }
+    listener.shutDown()
+    // Not every system wakes a thread in `accept` when its socket is shut down; a visitor does.
+    LoopbackSocket.knock(port)
+    closed.wait()
+  }
+
+  private func acceptAll() {
+    while let connection = listener.accept() {
+      let number: Int? = state.withLock { state in
+        guard !state.isStopped else { return nil }
+        state.count += 1
+        state.connections[state.count] = connection
+        return state.count
+      }
+      guard let number else {
+        connection.close()
+        break
+      }
+      Thread.detachNewThread {
+        self.serve(connection)
+        // Taken out first: a socket's number is given anew once it is closed.
+        self.state.withLock { _ = $0.connections.removeValue(forKey: number) }
+        connection.close()
+      }
+    }
+    listener.close()
+    closed.signal()
+  }
+
+  private func serve(_ connection: LoopbackSocket) {
+    guard let request = LoopbackRequest(head: connection.readHead()) else { return }
+    state.withLock { $0.requests.append(request) }
+    connection.send(handler(request).bytes)
+  }
+}
