@@ -14,11 +14,12 @@ public final class BookSearchViewModel: ListViewModel {
     }
   }
 
-  /// Does nothing by itself: there is no list before there is a query.
+  /// Handles what a person did: there is no list to open before there is a query.
   ///
-  /// Where the first page of a query was given up when the list went out of sight, it is loaded now.
-  public func open(isolation: isolated any Actor = #isolation) {
-    if state.query != nil { feed.handle(.opened, isolation: isolation) }
+  /// Where the first page of a query was given up when the list went out of sight, opening loads it.
+  public func handle(_ event: Pager.Event, isolation: isolated any Actor) {
+    if event == .opened, state.query == nil { return }
+    feed.handle(event, isolation: isolation)
   }
 
   /// Submits a search: it starts a new list at once, and a blank one empties the list.

@@ -42,7 +42,7 @@ where Item.ID: Sendable {
   /// - Parameters:
   ///   - event: what happened.
   ///   - isolation: the actor that owns the view model.
-  func handle(_ event: Pager.Event, isolation: isolated any Actor = #isolation) {
+  public func handle(_ event: Pager.Event, isolation: isolated any Actor = #isolation) {
     let phases = (pager.first, pager.next)
     let command = pager.handle(event)
     var rows: RowChange<Row>?

@@ -12,51 +12,52 @@ public protocol ListViewModel<Row>: AnyObject {
   /// The engine of the list.
   var feed: FeedViewModel<Item, Row> { get }
 
-  /// Loads the first page, unless it is there already; to be called whenever the list comes into
-  /// sight.
-  func open(isolation: isolated any Actor)
-  /// Tells that the row at a place has come into sight.
-  func itemAppeared(at index: Int, isolation: isolated any Actor)
-  /// Tells where the list stands.
-  func scrolled(to position: ScrollPosition, isolation: isolated any Actor)
-  /// Gives up what is under way; to be called when the list goes out of sight.
-  func cancel(isolation: isolated any Actor)
+  /// Handles what a person did; a list that does more than its feed does it here.
+  ///
+  /// The methods of a screen all come through here. It is the one place to add to, since a method
+  /// that is declared again in a class is not called by code that knows the protocol only.
+  func handle(_ event: Pager.Event, isolation: isolated any Actor)
 }
 
 extension ListViewModel {
   /// What the list shows.
   public var state: FeedState<Row> { feed.state }
 
+  /// Handles what a person did, by handing it to the feed.
+  public func handle(_ event: Pager.Event, isolation: isolated any Actor) {
+    feed.handle(event, isolation: isolation)
+  }
+
   /// Loads the first page, unless it is there already; to be called whenever the list comes into
   /// sight.
   public func open(isolation: isolated any Actor = #isolation) {
-    feed.handle(.opened, isolation: isolation)
+    handle(.opened, isolation: isolation)
   }
 
   /// Tells that the row at a place has come into sight.
   public func itemAppeared(at index: Int, isolation: isolated any Actor = #isolation) {
-    feed.handle(.appeared(at: index), isolation: isolation)
+    handle(.appeared(at: index), isolation: isolation)
   }
 
   /// Tells where the list stands.
   public func scrolled(
     to position: ScrollPosition, isolation: isolated any Actor = #isolation
   ) {
-    feed.handle(.scrolled(to: position), isolation: isolation)
+    handle(.scrolled(to: position), isolation: isolation)
   }
 
   /// Loads the list anew; the rows stay until the new first page is in.
   public func refresh(isolation: isolated any Actor = #isolation) {
-    feed.handle(.refreshed, isolation: isolation)
+    handle(.refreshed, isolation: isolation)
   }
 
   /// Loads again what failed; does nothing where nothing has.
   public func retry(isolation: isolated any Actor = #isolation) {
-    feed.handle(.retried, isolation: isolation)
+    handle(.retried, isolation: isolation)
   }
 
   /// Gives up what is under way; to be called when the list goes out of sight.
   public func cancel(isolation: isolated any Actor = #isolation) {
-    feed.handle(.cancelled, isolation: isolation)
+    handle(.cancelled, isolation: isolation)
   }
 }

@@ -34,26 +34,18 @@ public final class PokemonListViewModel: ListViewModel {
 
   deinit { for task in tasks.values { task.cancel() } }
 
-  /// Loads the first page, unless it is there already, and goes on with details that were given up.
-  public func open(isolation: isolated any Actor = #isolation) {
-    feed.handle(.opened, isolation: isolation)
-    startDetails(isolation: isolation)
-  }
-
-  /// Tells that the row at a place has come into sight: its details are wanted before others.
-  public func itemAppeared(at index: Int, isolation: isolated any Actor = #isolation) {
-    queue.show(index)
-    feed.handle(.appeared(at: index), isolation: isolation)
-    startDetails(isolation: isolation)
-  }
-
-  /// Tells where the list stands: the details of the rows in sight are wanted before others.
-  public func scrolled(
-    to position: ScrollPosition, isolation: isolated any Actor = #isolation
-  ) {
-    if let rows = position.rowsInSight(of: state.rows.count) { queue.show(rows) }
-    feed.handle(.scrolled(to: position), isolation: isolation)
-    startDetails(isolation: isolation)
+  /// Handles what a person did: details of rows in sight are wanted before others, cancelling gives
+  /// them up too, and whatever comes next goes on with them.
+  public func handle(_ event: Pager.Event, isolation: isolated any Actor) {
+    switch event {
+    case .appeared(let index): queue.show(index)
+    case .scrolled(let position):
+      if let rows = position.rowsInSight(of: state.rows.count) { queue.show(rows) }
+    case .cancelled: putBackDetails()
+    default: break
+    }
+    feed.handle(event, isolation: isolation)
+    if event != .cancelled { startDetails(isolation: isolation) }
   }
 
   /// Loads the details of one row again, where they have failed.
@@ -65,9 +57,7 @@ public final class PokemonListViewModel: ListViewModel {
     startDetails(isolation: isolation)
   }
 
-  /// Gives up the page and the details under way; to be called when the list goes out of sight.
-  public func cancel(isolation: isolated any Actor = #isolation) {
-    feed.handle(.cancelled, isolation: isolation)
+  private func putBackDetails() {
     for place in tasks.keys {
       queue.putBack(place)
       feed.updateRow(at: place) { $0.details = .waiting }

@@ -20,7 +20,7 @@ struct ListRun<List: ListViewModel> {
     let spinner = Spinner(on: errors, text: language == .korean ? "불러오는 중" : "Loading")
     defer {
       spinner.stop()
-      list.cancel(isolation: #isolation)
+      list.cancel()
     }
     var written = 0
     var faults = 0
@@ -35,7 +35,7 @@ struct ListRun<List: ListViewModel> {
         faults += ready.count { listing.fault($0) != nil }
         written += ready.count
         // The last row in sight asks for the next page, where the list has one.
-        if written != limit { list.itemAppeared(at: written - 1, isolation: #isolation) }
+        if written != limit { list.itemAppeared(at: written - 1) }
       }
       if let outcome = outcome(written: written) {
         spinner.stop()

@@ -9,8 +9,7 @@ import Testing
 @MainActor struct ListRunDispatchTests {
   private final class Witness: ListViewModel {
     let feed: FeedViewModel<Pokemon, PokemonRow>
-    var appeared: [Int] = []
-    var cancels = 0
+    var events: [Pager.Event] = []
 
     init(_ repository: any PageRepository<Pokemon>) {
       feed =
@@ -19,8 +18,10 @@ import Testing
         ).feed
     }
 
-    func itemAppeared(at index: Int, isolation: isolated any Actor) { appeared.append(index) }
-    func cancel(isolation: isolated any Actor) { cancels += 1 }
+    func handle(_ event: Pager.Event, isolation: isolated any Actor) {
+      events.append(event)
+      feed.handle(event, isolation: isolation)
+    }
   }
 
   @Test func `the run calls the list's own methods`() async throws {
@@ -29,7 +30,6 @@ import Testing
       columns: FeedListing.pokemon(in: .english).columns, record: { _, _ in [:] })
     let code = try await Listener(list: witness, listing: listing).run { $0.open() }
     #expect(code == .success)
-    #expect(witness.appeared == [150])
-    #expect(witness.cancels == 1)
+    #expect(witness.events == [.opened, .appeared(at: 150), .cancelled])
   }
 }

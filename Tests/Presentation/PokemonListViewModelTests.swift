@@ -133,4 +133,18 @@ struct PokemonListViewModelTests {
     for id in 1...8 { answer(detail: id) }
     #expect(rows.allSatisfy { $0.details.isSettled })
   }
+
+  @Test func `code that knows the protocol only reaches the list's own view model`() {
+    act { $0.list.open() }
+    answer(page: 1, 1...30)
+    act { showRow(20, of: $0.list, isolation: $0) }
+    answer(detail: 1)
+    #expect(details.requests.last == 21)
+  }
+}
+
+private func showRow(
+  _ index: Int, of list: some ListViewModel, isolation: isolated any Actor
+) {
+  list.itemAppeared(at: index)
 }
