@@ -1,7 +1,8 @@
 /// Well-known books, one a line: title, authors, publisher, year of first publication, list price and
 /// sale price in won, whether there is a cover.
 ///
-/// The prices are made up; titles, authors, publishers and years are not.
+/// The prices are made up; titles, authors and publishers are not. A work older than print has the year
+/// of an edition.
 enum BookTable {
   static let text = """
     Pride and Prejudice|Jane Austen|T. Egerton|1813|9800|8820|y
