@@ -61,21 +61,23 @@ struct ListRun<List: ListViewModel> {
 
   private func outcome(written: Int) -> Outcome? {
     let state = list.state
-    if written == limit { return .limit }
-    guard written == state.rows.count else { return nil }
+    guard written == state.rows.count else { return written == limit ? .limit : nil }
+    if written == limit, state.end == nil { return .limit }
     switch state.footer {
     case .failed(let error): return .failure(error)
     case .end(let reason): return .end(reason)
     case .empty: return .end(state.end ?? .exhausted)
-    case .none, .loading, .waiting: return nil
+    case .loading, .waiting: return nil
+    // Nothing is under way and nothing will come: the source gave the load up.
+    case .none: return .failure(.cancelled)
     }
   }
 
   private func finish(_ outcome: Outcome, written: Int, faults: Int) throws -> ExitCode {
-    note(faults: faults, dropped: list.state.dropped)
+    note(faults: faults, written: written)
     switch outcome {
     case .failure(let error):
-      try? errors.write("endless: \(TerminalText.line(error.sentence(in: language)))\n")
+      warn(error.sentence(in: language))
       return ExitCode(error)
     case .limit:
       try end(
@@ -97,9 +99,24 @@ struct ListRun<List: ListViewModel> {
     try writer.end(count: written, total: list.state.total, reason: reason)
   }
 
-  private func note(faults: Int, dropped: Int) {
-    if faults > 0 { try? errors.write("endless: the details of \(faults) rows could not be had\n") }
-    if dropped > 0 { try? errors.write("endless: \(dropped) items could not be read\n") }
+  private func note(faults: Int, written: Int) {
+    let dropped = list.state.dropped
+    if faults > 0 {
+      warn(
+        language == .korean
+          ? "\(written)개 중 \(faults)개의 상세 정보를 가져오지 못했습니다."
+          : "The details of \(faults) of \(written) could not be had.")
+    }
+    if dropped > 0 {
+      warn(
+        language == .korean
+          ? "서버가 보낸 항목 중 \(dropped)개를 읽을 수 없습니다."
+          : "Left out, since they could not be read: \(dropped).")
+    }
+  }
+
+  private func warn(_ sentence: String) {
+    try? errors.write("endless: \(TerminalText.line(sentence))\n")
   }
 
   /// Waits until the list shows something else.

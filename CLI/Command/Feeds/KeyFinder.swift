@@ -49,16 +49,24 @@ struct KeyFinder {
   private func key(inFile path: String) throws(KeyFault) -> APIKey {
     // A key is short; the limit keeps a device or a wrong file from being read whole.
     let limit = 4096
-    guard let handle = FileHandle(forReadingAtPath: path),
-      let data = try? handle.read(upToCount: limit + 1)
-    else {
-      throw KeyFault(message: "--key-file: '\(path)' cannot be read, or is empty")
+    let name = TerminalText.line(path)
+    let data: Data
+    do {
+      let handle = try FileHandle(forReadingFrom: URL(filePath: path))
+      data = try handle.read(upToCount: limit + 1) ?? Data()
+    } catch {
+      throw KeyFault(message: "--key-file: '\(name)' cannot be read")
     }
-    guard data.count <= limit, let text = String(data: data, encoding: .utf8),
-      let key = APIKey(text)
-    else {
+    guard data.count <= limit else {
+      throw KeyFault(message: "--key-file: '\(name)' is too large for a key")
+    }
+    let text = String(decoding: data, as: UTF8.self)
+    if text.allSatisfy(\.isWhitespace) {
+      throw KeyFault(message: "--key-file: '\(name)' is empty")
+    }
+    guard let key = APIKey(text) else {
       throw KeyFault(
-        message: "--key-file: expected one key in ASCII in '\(path)', and nothing else")
+        message: "--key-file: expected one key in ASCII in '\(name)', and nothing else")
     }
     return key
   }
