@@ -45,7 +45,7 @@ public struct KMOOCv2Source: PageRepository {
     if let error = list.error(key: key) { throw error }
     return Page(
       items: list.items.elements.map(\.lecture),
-      next: goesOn(list, after: number) ? .page(number + 1) : nil,
+      next: goesOn(list, after: number) ? pageKey(after: number) : nil,
       total: list.total, dropped: list.items.dropped)
   }
 
