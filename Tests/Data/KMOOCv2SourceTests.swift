@@ -1,0 +1,160 @@
+import EndlessData
+import EndlessDomain
+import Foundation
+import Testing
+
+struct KMOOCv2SourceTests {
+  private static let start =
+    "https://apis.data.go.kr/B552881/kmooc_v2_0/courseList_v2_0?ServiceKey=q%2Bw%2FE1%3D%3D"
+  private static let course = #"{"id": "1", "name": "바다"}"#
+
+  private func page(
+    _ client: StubHTTPClient, _ key: PageKey? = nil, size: Int = 10, form: KeyForm = .decoded
+  ) async throws -> Page<Lecture> {
+    let server = try BaseURL(KMOOCv2Source.publicAddress)
+    return try await KMOOCv2Source(
+      client: client, server: server, key: try form.key(), pageSize: size
+    ).page(for: PageRequest(key: key))
+  }
+
+  private func body(_ items: String, top: String = #""totalCount": 25"#) -> String {
+    #"{"resultCode": "00", "resultMsg": "OK", \#(top), "items": \#(items)}"#
+  }
+
+  @Test(arguments: KeyForm.allCases)
+  func `both forms of the key make the same address`(form: KeyForm) async throws {
+    let client = StubHTTPClient(body("[\(Self.course)]"))
+    let first = try await page(client, form: form)
+    _ = try await page(client, first.next, form: form)
+    #expect(
+      client.addresses == ["\(Self.start)&Page=1&Size=10", "\(Self.start)&Page=2&Size=10"])
+    #expect(client.requests.map(\.headers) == [[:], [:]])
+  }
+
+  @Test(arguments: [(-1, 1), (0, 1), (1, 1), (100, 100), (101, 100)])
+  func `a size is brought into what the server takes`(size: Int, sent: Int) async throws {
+    let client = StubHTTPClient(body("[]"))
+    _ = try await page(client, size: size)
+    #expect(client.addresses == ["\(Self.start)&Page=1&Size=\(sent)"])
+  }
+
+  @Test func `every field is read`() async throws {
+    let client = StubHTTPClient(
+      body(
+        #"""
+        [{"id": "123", "shortname": "SEA101", "name": "바다의 말", "url": "http://a.kr/123",
+          "course_image": "https://a.kr/p.png", "org": "SeaU", "org_name": "바다대학교",
+          "enrollment_start": "1", "enrollment_end": "2", "study_start": "1930089600",
+          "study_end": "1940502896", "professor": "김하나, 이둘", "public_yn": "Y"}]
+        """#))
+    #expect(
+      try await page(client)
+        == Page(
+          items: [
+            Lecture(
+              id: "123", name: "바다의 말", teachers: ["김하나", "이둘"], organization: "바다대학교",
+              start: time(1_930_089_600), end: time(1_940_502_896),
+              imageURL: URL(string: "https://a.kr/p.png"))
+          ], next: .page(2), total: 25))
+  }
+
+  @Test func `numbers will do where texts are told of`() async throws {
+    let client = StubHTTPClient(
+      body(#"[{"id": 123, "name": "b", "study_start": 1930089600, "study_end": 0}]"#))
+    #expect(
+      try await page(client).items == [Lecture(id: "123", name: "b", start: time(1_930_089_600))])
+  }
+
+  @Test(arguments: [
+    "", #", "professor": null, "org_name": null, "study_start": null, "course_image": null"#,
+    #", "professor": "", "org_name": " ", "study_start": "", "study_end": "0", "course_image": """#,
+    #", "professor": 1, "org_name": [], "study_start": "2031-01-01", "study_end": -5"#,
+    #", "course_image": "https://www.kmooc.kr/""#, #", "course_image": "https://www.kmooc.kr""#,
+    #", "course_image": {}"#,
+  ])
+  func `an id and a name are enough`(rest: String) async throws {
+    let client = StubHTTPClient(body(#"[{"id": "a", "name": "b"\#(rest)}]"#))
+    #expect(try await page(client).items == [Lecture(id: "a", name: "b")])
+  }
+
+  @Test(arguments: [
+    #""totalCount": 25"#, #""totalCount": "25""#, #""header": {"totalCount": 25}"#,
+    #""header": {"totalCount": "25", "resultCode": "00"}"#,
+    #""header": {"totalCount": 9}, "totalCount": 25"#, #""header": null, "totalCount": 25"#,
+  ])
+  func `the total stands in one of two places`(top: String) async throws {
+    let client = StubHTTPClient(body("[\(Self.course)]", top: top))
+    #expect(try await page(client, .page(2)).total == 25)
+    #expect(try await page(client, .page(2)).next == .page(3))
+    #expect(try await page(client, .page(3)).next == nil)
+  }
+
+  @Test(arguments: [#""x": 1"#, #""totalCount": null"#, #""totalCount": """#, #""header": {}"#])
+  func `without a total an empty page is the end`(top: String) async throws {
+    let full = try await page(StubHTTPClient(body("[\(Self.course)]", top: top)), .page(7))
+    #expect(full == Page(items: [Lecture(id: "1", name: "바다")], next: .page(8)))
+    let empty = try await page(StubHTTPClient(body("[]", top: top)), .page(8))
+    #expect(empty == Page(items: [], next: nil))
+  }
+
+  @Test(arguments: ["[]", #""""#])
+  func `a page without items is the end, whatever the total`(items: String) async throws {
+    let answer = try await page(StubHTTPClient(body(items, top: #""totalCount": 999"#)))
+    #expect(answer == Page(items: [], next: nil, total: 999))
+  }
+
+  @Test func `a page of unreadable items is not the end`() async throws {
+    let answer = try await page(StubHTTPClient(body("[{}, {}]")))
+    #expect(answer == Page(items: [], next: .page(2), total: 25, dropped: 2))
+  }
+
+  @Test(arguments: [#""totalCount": 25"#, #""x": 1"#])
+  func `the greatest number does not overflow`(top: String) async throws {
+    let client = StubHTTPClient(body("[\(Self.course)]", top: top))
+    #expect(try await page(client, .page(.max)).next == nil)
+  }
+
+  @Test(arguments: ["null", "7", "[]", "{}", #"{"name": "no id"}"#, #"{"id": null, "name": "b"}"#])
+  func `a bad lecture is left out and counted`(bad: String) async throws {
+    let answer = try await page(StubHTTPClient(body("[\(bad), \(Self.course), \(bad)]")))
+    #expect(answer.items.map(\.id) == ["1"])
+    #expect(answer.dropped == 2)
+  }
+
+  @Test(arguments: [
+    ("", "no JSON"), ("[]", "bad top level"), ("{}", "no items"),
+    (#"{"resultCode": "00", "totalCount": 25}"#, "no items"),
+    (#"{"resultCode": "00", "items": null}"#, "null items"),
+    (#"{"resultCode": "00", "items": "none"}"#, "bad items"),
+    (#"{"resultCode": "00", "items": 5}"#, "bad items"),
+  ])
+  func `an answer of another shape is no empty page`(body: String, fault: String) async throws {
+    await #expect(throws: FeedError.malformed(fault)) { try await page(StubHTTPClient(body)) }
+  }
+
+  @Test(arguments: [
+    #"{"resultCode": "30", "resultMsg": "SERVICE_KEY_IS_NOT_REGISTERED_ERROR"}"#,
+    #"{"header": {"resultCode": 30, "resultMsg": "SERVICE_KEY_IS_NOT_REGISTERED_ERROR"}}"#,
+    #"{"resultCode": "30", "resultMsg": "SERVICE_KEY_IS_NOT_REGISTERED_ERROR", "items": ""}"#,
+  ])
+  func `a result code other than 00 is an error`(body: String) async throws {
+    await #expect(
+      throws: FeedError.unauthorized("SERVICE_KEY_IS_NOT_REGISTERED_ERROR, code 30")
+    ) { try await page(StubHTTPClient(body)) }
+  }
+
+  @Test(arguments: [#""0""#, "0", #""00""#, #""0000""#, "null"])
+  func `a result code of zeros is none`(code: String) async throws {
+    let body = #"{"resultCode": \#(code), "items": [\#(Self.course)]}"#
+    #expect(try await page(StubHTTPClient(body)).items.map(\.id) == ["1"])
+  }
+
+  @Test(arguments: [PageKey.offset(10), .cursor("2")])
+  func `a foreign key asks nothing`(key: PageKey) async throws {
+    let client = StubHTTPClient(body("[]"))
+    await #expect(throws: FeedError.invalidRequest("a page of this feed is named by its number")) {
+      try await page(client, key)
+    }
+    #expect(client.requests.isEmpty)
+  }
+}
