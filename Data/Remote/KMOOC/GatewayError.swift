@@ -24,28 +24,25 @@ enum GatewayError {
 
   /// Returns the error that an answer tells of, or nothing where it is no error of the gateway.
   static func error(of response: HTTPResponse, key: APIKey) -> FeedError? {
-    let start = response.body.first { !Character(Unicode.Scalar($0)).isWhitespace }
     // Only the head: an error is short, and a list may be long.
-    let text = String(decoding: response.body.prefix(4096), as: UTF8.self)
-    switch start {
-    case UInt8(ascii: "<"): return error(inXML: text, response: response, key: key)
-    case UInt8(ascii: "{") where text.contains("cmmMsgHeader"),
-      UInt8(ascii: "{") where text.contains("returnAuthMsg"):
+    let head = String(decoding: response.body.prefix(4096), as: UTF8.self)
+    let text = String(head.drop { $0.isWhitespace || $0 == "\u{FEFF}" })
+    switch text.first {
+    case "<": return error(inXML: text, response: response, key: key)
+    case "{" where text.contains("cmmMsgHeader") || text.contains("returnAuthMsg"):
       return error(inJSON: response, key: key)
-    case UInt8(ascii: "{"), UInt8(ascii: "["): return nil
-    case nil: return nil
-    default:
-      let words = serverWords(text, without: key)
-      if let status = FeedError(status: response, words: words) { return status }
-      return .malformed(words ?? "no JSON")
+    case "{", "[", nil: return nil
+    default: return error(text, of: response, key: key)
     }
   }
 
-  /// Returns the error that the gateway's words tell of.
-  static func error(_ words: String, key: APIKey) -> FeedError {
-    let words = serverWords(words, without: key) ?? ""
-    let kind = kinds.first { words.contains($0.name) }
-    return kind?.error(words) ?? .malformed(words)
+  /// Returns the error that the gateway's words tell of, else the one that the status tells of.
+  static func error(_ words: String, of response: HTTPResponse, key: APIKey) -> FeedError {
+    let words = serverWords(words, without: key)
+    if let words, let kind = kinds.first(where: { words.contains($0.name) }) {
+      return kind.error(words)
+    }
+    return FeedError(status: response, words: words) ?? .malformed(words ?? "no JSON")
   }
 
   private static func error(inXML text: String, response: HTTPResponse, key: APIKey) -> FeedError {
@@ -53,14 +50,14 @@ enum GatewayError {
     guard let said = words.first else {
       return FeedError(status: response) ?? .malformed("XML or HTML in place of JSON")
     }
-    return error(said, key: key)
+    return error(said, of: response, key: key)
   }
 
   private static func error(inJSON response: HTTPResponse, key: APIKey) -> FeedError? {
     guard let message = try? JSONDecoder().decode(Envelope.self, from: response.body),
       let said = message.words
     else { return FeedError(status: response) }
-    return error(said, key: key)
+    return error(said, of: response, key: key)
   }
 
   /// Returns the text of the first XML element with a name; the gateway's have neither attributes

@@ -37,7 +37,7 @@ public struct KMOOCv1Source: PageRepository {
     let list = try decoded(KMOOCv1PageDTO.self, from: response.body)
     return Page(
       items: list.results.elements.map(\.lecture),
-      next: list.hasNext ? .page(list.nextNumber ?? number + 1) : nil,
+      next: list.hasNext ? list.nextNumber.map(PageKey.page) ?? pageKey(after: number) : nil,
       total: list.count, dropped: list.results.dropped)
   }
 }
@@ -49,4 +49,11 @@ func pageNumber(of request: PageRequest) throws(FeedError) -> Int {
   case .page(let number)?: return number
   case .offset?, .cursor?: throw .invalidRequest("a page of this feed is named by its number")
   }
+}
+
+/// Returns the key of the page after another, or nothing where no number is left: a server may
+/// name any number as the next one.
+func pageKey(after number: Int) -> PageKey? {
+  let (next, overflow) = number.addingReportingOverflow(1)
+  return overflow ? nil : .page(next)
 }

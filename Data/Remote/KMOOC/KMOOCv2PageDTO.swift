@@ -64,10 +64,10 @@ struct KMOOCv2PageDTO: Decodable {
   }
 
   /// Returns the error that the answer tells of, or nothing where it tells of none.
-  func error(key: APIKey) -> FeedError? {
+  func error(of response: HTTPResponse, key: APIKey) -> FeedError? {
     guard resultCodeIsError(resultCode) else { return nil }
     let words = [resultMessage, resultCode.map { "code \($0)" }].compactMap(\.self)
-    return GatewayError.error(words.joined(separator: ", "), key: key)
+    return GatewayError.error(words.joined(separator: ", "), of: response, key: key)
   }
 }
 

@@ -42,10 +42,10 @@ public struct KMOOCv2Source: PageRepository {
       throw error
     }
     let list = try decoded(KMOOCv2PageDTO.self, from: response.body)
-    if let error = list.error(key: key) { throw error }
+    if let error = list.error(of: response, key: key) { throw error }
     return Page(
       items: list.items.elements.map(\.lecture),
-      next: goesOn(list, after: number) ? .page(number + 1) : nil,
+      next: goesOn(list, after: number) ? pageKey(after: number) : nil,
       total: list.total, dropped: list.items.dropped)
   }
 
