@@ -45,8 +45,8 @@ let package = Package(
       path: "CLI/Command", swiftSettings: settings),
 
     layer("EndlessTestSupport", "Tests/Support", uses: ["EndlessDomain"]),
-    tests("Domain", of: ["EndlessDomain", "EndlessTestSupport"]),
-    tests("Data", of: ["EndlessDomain", "EndlessData", "EndlessTestSupport"]),
+    tests("Domain", of: ["EndlessDomain", "EndlessMocks", "EndlessTestSupport"]),
+    tests("Data", of: ["EndlessDomain", "EndlessData", "EndlessMocks", "EndlessTestSupport"]),
     tests("Mocks", of: ["EndlessDomain", "EndlessMocks", "EndlessTestSupport"]),
     tests(
       "Presentation",

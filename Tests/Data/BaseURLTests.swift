@@ -1,4 +1,5 @@
 import EndlessDomain
+import EndlessMocks
 import Foundation
 import Testing
 
@@ -69,7 +70,7 @@ struct BaseURLTests {
   @Test func `any text comes back from its encoding`() throws {
     let seed = UInt64.random(in: .min ... .max)
     print("seed of BaseURLTests: \(seed)")
-    var generator = SplitMix(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let server = try BaseURL("https://a.kr")
     let unreserved = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~%".utf8)
     for _ in 1...500 {
@@ -88,18 +89,5 @@ struct BaseURLTests {
       let address = server.url(path: "/x", query: [(name: "q", value: text)]).absoluteString
       #expect(address == "https://a.kr/x?q=\(encoded)", "seed \(seed)")
     }
-  }
-}
-
-/// Numbers that a seed decides.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import EndlessDomain
+import EndlessMocks
 import EndlessTestSupport
 import Testing
 

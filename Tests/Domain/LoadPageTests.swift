@@ -1,11 +1,12 @@
 import EndlessDomain
+import EndlessMocks
 import EndlessTestSupport
 import Testing
 
 struct LoadPageTests {
   /// Loads a feed of a server to its end, or to a number of requests.
   private func walk(
-    _ server: ScriptedRepository, query: SearchQuery? = nil, atMost limit: Int = 50
+    _ server: ScriptedPageSource<Item>, query: SearchQuery? = nil, atMost limit: Int = 50
   ) async throws(FeedError) -> (feed: Feed<Item>, ids: [Int]) {
     let loadFirstPage = LoadFirstPage(from: server)
     let loadNextPage = LoadNextPage(from: server)
@@ -22,7 +23,7 @@ struct LoadPageTests {
 
   @Test func `pages are asked for one after the other, with their keys and the query`() async throws
   {
-    let server = ScriptedRepository { request in
+    let server = ScriptedPageSource<Item> { request, _ in
       switch request.key {
       case nil: Page(0..<3, next: .cursor("b"))
       case .cursor("b"): Page(3..<6, next: .offset(6))
@@ -41,7 +42,7 @@ struct LoadPageTests {
   }
 
   @Test func `known ids are left out, and the order is the server's`() async throws {
-    let server = ScriptedRepository { request in
+    let server = ScriptedPageSource<Item> { request, _ in
       request.key == nil ? Page([5, 3, 5, 4], next: .page(2)) : Page([4, 9, 3, 1, 9])
     }
     let (feed, ids) = try await walk(server)
@@ -55,7 +56,7 @@ struct LoadPageTests {
     async throws
   {
     // Fresh items on every page: only the keys tell of the circle.
-    let server = ScriptedRepository { request in
+    let server = ScriptedPageSource<Item> { request, _ in
       let place: Int
       if case .cursor(let cursor)? = request.key {
         place = (cursors.firstIndex(of: cursor) ?? 0) + 1
@@ -73,7 +74,7 @@ struct LoadPageTests {
   @Test func `a server that answers the first page for ever is left after three pages`()
     async throws
   {
-    let server = ScriptedRepository { request in
+    let server = ScriptedPageSource<Item> { request, _ in
       guard case .page(let number)? = request.key else { return Page(0..<10, next: .page(2)) }
       return Page(0..<10, next: .page(number + 1))
     }
@@ -86,7 +87,7 @@ struct LoadPageTests {
   @Test func `a server that announces more and sends nothing is left after three pages`()
     async throws
   {
-    let server = ScriptedRepository { request in
+    let server = ScriptedPageSource<Item> { request, _ in
       guard case .page(let number)? = request.key else { return Page([], next: .page(2)) }
       return Page([], next: .page(number + 1))
     }
@@ -96,7 +97,7 @@ struct LoadPageTests {
   }
 
   @Test func `a page with news gives the whole budget back`() async throws {
-    let server = ScriptedRepository { request in
+    let server = ScriptedPageSource<Item> { request, _ in
       guard case .page(let number)? = request.key else { return Page([], next: .page(2)) }
       // Two barren pages, then one with news, and so on.
       return Page(number % 3 == 0 ? [number] : [], next: number < 12 ? .page(number + 1) : nil)
@@ -107,7 +108,7 @@ struct LoadPageTests {
   }
 
   @Test func `after the end, and before the first page, nothing is asked`() async throws {
-    let server = ScriptedRepository { _ in Page([1]) }
+    let server = ScriptedPageSource<Item> { _, _ in Page([1]) }
     let loadNextPage = LoadNextPage(from: server)
     #expect(try await loadNextPage(after: Feed()) == nil)
     #expect(server.requests.isEmpty)
@@ -117,7 +118,7 @@ struct LoadPageTests {
   }
 
   @Test func `a page that fails is the page that is asked for next`() async throws {
-    let server = ScriptedRepository { request throws(FeedError) in
+    let server = ScriptedPageSource<Item> { request, _ throws(FeedError) in
       guard request.key == nil else { throw .timedOut }
       return Page([1], next: .page(2))
     }
@@ -132,7 +133,7 @@ struct LoadPageTests {
 
   @Test func `what could not be read is counted, and the total is the last one told`() async throws
   {
-    let server = ScriptedRepository { request in
+    let server = ScriptedPageSource<Item> { request, _ in
       var page = request.key == nil ? Page([1], next: .page(2), dropped: 2) : Page([2], dropped: 1)
       page.total = request.key == nil ? 10 : 9
       return page
@@ -143,7 +144,7 @@ struct LoadPageTests {
   }
 
   @Test func `a change that was made for another place is stale`() async throws {
-    let server = ScriptedRepository { request in
+    let server = ScriptedPageSource<Item> { request, _ in
       request.key == nil ? Page([1], next: .page(2)) : Page([2], next: .page(3))
     }
     var feed = Feed<Item>()
@@ -168,8 +169,8 @@ struct LoadPageTests {
   }
 
   /// A server with forty items and a few keys that answers at random, but the same to the same.
-  private func hostileServer(seed: UInt64) -> ScriptedRepository {
-    ScriptedRepository { request in
+  private func hostileServer(seed: UInt64) -> ScriptedPageSource<Item> {
+    ScriptedPageSource<Item> { request, _ in
       var hash = UInt64(7)
       switch request.key {
       case .page(let number)?: hash = UInt64(number)
