@@ -17,11 +17,40 @@ public struct APIKey: Hashable, Sendable, CustomStringConvertible, CustomDebugSt
   /// The key without percent-encoding: some portals hand it out with, some without.
   var decoded: String { text.removingPercentEncoding ?? text }
 
-  /// Returns a text in which the key, encoded or not, is replaced.
+  /// Returns a text in which the key is replaced, whichever of its characters are percent-encoded
+  /// there: what echoes a key has its own idea of which ones must be.
   func redacted(from text: String) -> String {
-    [self.text, decoded, percentEncoded(decoded)].reduce(text) {
-      $0.replacing($1, with: description)
+    let key = Array(decoded.utf8)
+    var redacted: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let first = rest.first {
+      if let after = Self.rest(of: rest, after: key) {
+        redacted += description.utf8
+        rest = after
+      } else {
+        redacted.append(first)
+        rest.removeFirst()
+      }
     }
+    return String(decoding: redacted, as: UTF8.self)
+  }
+
+  /// Returns what follows a key at the begin of a text, or nothing where it does not begin so.
+  private static func rest(of text: ArraySlice<UInt8>, after key: [UInt8]) -> ArraySlice<UInt8>? {
+    var rest = text
+    for byte in key {
+      let code = rest.prefix(3)
+      if code.first == UInt8(ascii: "%"),
+        UInt8(String(decoding: code.dropFirst(), as: UTF8.self), radix: 16) == byte
+      {
+        rest = rest.dropFirst(code.count)
+      } else if rest.first == byte {
+        rest.removeFirst()
+      } else {
+        return nil
+      }
+    }
+    return rest
   }
 
   /// A placeholder.
