@@ -24,16 +24,21 @@ enum GatewayError {
 
   /// Returns the error that an answer tells of, or nothing where it is no error of the gateway.
   static func error(of response: HTTPResponse, key: APIKey) -> FeedError? {
-    // Only the head: an error is short, and a list may be long.
-    let head = String(decoding: response.body.prefix(4096), as: UTF8.self)
-    let text = String(head.drop { $0.isWhitespace || $0 == "\u{FEFF}" })
-    switch text.first {
-    case "<": return error(inXML: text, response: response, key: key)
-    case "{" where text.contains("cmmMsgHeader") || text.contains("returnAuthMsg"):
+    // Only the head of a list, which may be long; an error is read whole, lest a cut goes through a
+    // key, which would then not be known.
+    let head = text(response.body.prefix(4096))
+    switch head.first {
+    case "<": return error(inXML: text(response.body), response: response, key: key)
+    case "{" where head.contains("cmmMsgHeader") || head.contains("returnAuthMsg"):
       return error(inJSON: response, key: key)
     case "{", "[", nil: return nil
-    default: return error(text, of: response, key: key)
+    default: return error(text(response.body), of: response, key: key)
     }
+  }
+
+  /// Returns a body's text from its first character that shows.
+  private static func text(_ body: Data) -> String {
+    String(String(decoding: body, as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" })
   }
 
   /// Returns the error that the gateway's words tell of, else the one that the status tells of.
