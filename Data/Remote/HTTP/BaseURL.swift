@@ -20,7 +20,9 @@ public struct BaseURL: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Throws: why the text is not an address that may be used.
   public init(_ text: String) throws(Fault) {
-    guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
+    // Nothing is repaired: what has been checked is what will be asked.
+    guard let parts = URLComponents(string: text, encodingInvalidCharacters: false),
+      let scheme = parts.scheme?.lowercased(),
       let host = parts.host, !host.isEmpty, parts.port.map({ (1...65535).contains($0) }) ?? true
     else { throw .unreadable }
     guard scheme == "https" || scheme == "http" else { throw .scheme }
@@ -49,7 +51,10 @@ public struct BaseURL: Hashable, Sendable, CustomStringConvertible {
   private static func isLoopback(_ host: String) -> Bool {
     let host = host.lowercased()
     if host == "localhost" || host == "::1" || host == "[::1]" { return true }
-    let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+    let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { part in
+      // Not `+1`, nor `010`, which some take for 8.
+      UInt8(part).flatMap { String($0) == part ? $0 : nil }
+    }
     return numbers.count == 4 && numbers.allSatisfy { $0 != nil } && numbers[0] == 127
   }
 }
