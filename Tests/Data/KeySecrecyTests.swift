@@ -75,7 +75,7 @@ struct KeySecrecyTests {
   @Test(arguments: Feed.allCases)
   func `a key at the end of long words is not cut into view`(feed: Feed) async throws {
     let key = try #require(APIKey(Self.forms[0]))
-    for length in [190, 4065] {
+    for length in [190, 4075] {
       let words = String(repeating: " ", count: length) + "SECRETS+HIDDEN=="
       for (status, body) in Self.answers(words) {
         let source = try feed.source(StubHTTPClient(status: status, body), key)
