@@ -6,7 +6,7 @@ public struct Feed<Item: Identifiable> {
   public private(set) var next: PageKey?
   /// Why the feed has ended, once it has.
   public private(set) var end: EndReason?
-  /// How many items the whole feed has, as the source told last.
+  /// How many items the whole feed has, as the source told last; nothing where more have come.
   public private(set) var total: Int?
   /// How many items could not be read so far.
   public private(set) var dropped = 0
@@ -44,7 +44,7 @@ public struct Feed<Item: Identifiable> {
     for item in update.items { positions[item.id] = positions.count }
     next = update.next
     end = update.end
-    total = update.total ?? total
+    total = (update.total ?? total).flatMap { $0 < count ? nil : $0 }
     dropped += update.dropped
     barrenPages = update.barrenPages
     return true

@@ -26,7 +26,7 @@ struct DependencyRuleTests {
     Layer(folder: "Presentation", mayImport: ["EndlessDomain", "Foundation", "Observation"]),
     Layer(
       folder: "CLI/Session",
-      mayImport: system.union(["EndlessDomain", "EndlessPresentation", "EndlessMocks"])),
+      mayImport: system.union(["EndlessDomain"])),
     Layer(
       folder: "CLI/Command",
       mayImport: system.union([

@@ -143,6 +143,15 @@ struct LoadPageTests {
     #expect(feed.total == 9)
   }
 
+  @Test func `a total that is less than what has come is not told`() async throws {
+    let server = ScriptedPageSource<Item> { request, _ in
+      var page = request.key == nil ? Page([1, 2], next: .page(2)) : Page([3])
+      page.total = 2
+      return page
+    }
+    #expect(try await walk(server).feed.total == nil)
+  }
+
   @Test func `a change that was made for another place is stale`() async throws {
     let server = ScriptedPageSource<Item> { request, _ in
       request.key == nil ? Page([1], next: .page(2)) : Page([2], next: .page(3))

@@ -5,12 +5,12 @@ import Foundation
 import Testing
 
 // README begins
-struct Quote: Identifiable, Sendable {
+nonisolated struct Quote: Identifiable, Sendable {
   let id: Int
   let text: String
 }
 
-struct QuoteSource: PageRepository {
+nonisolated struct QuoteSource: PageRepository {
   let count = 45
 
   func page(for request: PageRequest) async throws(FeedError) -> Page<Quote> {

@@ -101,7 +101,7 @@ extension CommandTable {
       name: "page-size", value: .word("N"), summary: "how many rows are loaded at a time"),
     OptionSpec(
       name: "lang", value: .choice(["ko", "en"]),
-      summary: "the language of rows and messages (default: the environment's)"),
+      summary: "the language of the list (default: the environment's)"),
     OptionSpec(name: "json", value: .flag, summary: "write JSON Lines"),
     OptionSpec(
       name: "color", value: .choice(ColorChoice.allCases.map(\.rawValue)),

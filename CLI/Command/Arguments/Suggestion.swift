@@ -1,9 +1,12 @@
 /// Returns `; did you mean …?` with the nearest of some words, or nothing where none is near.
 func suggestion(_ word: String, among words: [String]) -> String {
+  // Nobody mistypes a word of the table by so much; and the distance costs the product of lengths.
+  guard word.count < 40 else { return "" }
   let nearest = words.map { ($0, editDistance(word.lowercased(), $0)) }.min { $0.1 < $1.1 }
-  guard let (candidate, distance) = nearest, distance <= max(1, candidate.count / 3) else {
-    return ""
-  }
+  // Of a word of two letters every other one is near.
+  guard let (candidate, distance) = nearest,
+    distance <= min(max(1, candidate.count / 3), candidate.count - 2)
+  else { return "" }
   return "; did you mean '\(candidate)'?"
 }
 
