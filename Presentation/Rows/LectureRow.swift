@@ -35,7 +35,9 @@ public struct LectureRow: Identifiable, Hashable, Sendable {
     case (let start?, let end?): "\(language.day(start)) – \(language.day(end))"
     case (let start?, nil): "\(language.day(start)) –"
     case (nil, let end?): "– \(language.day(end))"
-    case (nil, nil): decodingHTMLEntities(in: lecture.startDisplay ?? "")
+    case (nil, nil): startDisplay
     }
   }
+  /// The begin as the source words it.
+  public var startDisplay: String { decodingHTMLEntities(in: lecture.startDisplay ?? "") }
 }

@@ -40,8 +40,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     (Double(tenths) / 10).formatted(.number.locale(locale).precision(.fractionLength(0...1)))
   }
 
-  /// Korea's time zone: it has had no summer time since 1988, so a fixed one does where the system
-  /// knows no zones.
-  private static let seoul =
-    TimeZone(identifier: "Asia/Seoul") ?? TimeZone(secondsFromGMT: 9 * 3600) ?? .gmt
+  /// Korea's time as it is now, for all times: the sources send +09:00 for days long ago too, when
+  /// the clocks in Seoul went otherwise.
+  private static let seoul = TimeZone(secondsFromGMT: 9 * 3600) ?? .gmt
 }

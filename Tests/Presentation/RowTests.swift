@@ -13,6 +13,13 @@ struct RowTests {
     #expect(BookRow(book: book, language: .english).published == "Nov 17, 2014")
   }
 
+  @Test func `a day long ago is the day that the source sent`() throws {
+    let old = try Date("1813-01-01T00:00:00+09:00", strategy: .iso8601)
+    let row = BookRow(book: Book(id: "1", title: "a", published: old), language: .english)
+    #expect(row.publishedISO == "1813-01-01")
+    #expect(row.published == "Jan 1, 1813")
+  }
+
   @Test func `a price reads as money, and no price as nothing`() {
     let book = Book(id: "1", title: "a", price: 14900)
     #expect(BookRow(book: book, language: .korean).price == "14,900원")

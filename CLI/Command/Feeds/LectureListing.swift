@@ -22,7 +22,7 @@ extension FeedListing where Row == LectureRow {
           "teachers": .texts(row.teacherNames),
           "organization": .text(orNull: row.organization), "summary": .text(orNull: row.summary),
           "start": .time(lecture.start), "end": .time(lecture.end),
-          "startDisplay": .text(orNull: lecture.startDisplay ?? ""),
+          "startDisplay": .text(orNull: row.startDisplay),
           "imageURL": .text(orNull: lecture.imageURL?.absoluteString ?? ""),
         ]
       })

@@ -9,15 +9,10 @@ import Foundation
 public struct URLSessionHTTPClient: HTTPClient {
   private let session: URLSession
 
-  /// Creates a client.
-  ///
-  /// - Parameters:
-  ///   - idleTimeout: how many seconds may pass without a byte.
-  ///   - totalTimeout: how many seconds a request may take in all.
-  public init(idleTimeout: Double = 15, totalTimeout: Double = 60) {
+  /// Creates a client that gives up after so many seconds without a byte.
+  public init(idleTimeout: Double = 15) {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = idleTimeout
-    configuration.timeoutIntervalForResource = totalTimeout
     configuration.httpMaximumConnectionsPerHost = 6
     configuration.httpShouldSetCookies = false
     configuration.httpCookieStorage = nil

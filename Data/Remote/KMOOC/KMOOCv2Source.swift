@@ -28,8 +28,10 @@ public struct KMOOCv2Source: PageRepository {
 
   /// Returns one page of the list.
   ///
+  /// It runs off the caller's actor, which is a screen's: an answer may be large.
+  ///
   /// - Throws: what went wrong.
-  public func page(for request: PageRequest) async throws(FeedError) -> Page<Lecture> {
+  @concurrent public func page(for request: PageRequest) async throws(FeedError) -> Page<Lecture> {
     let number = try pageNumber(of: request)
     let url = server.url(
       path: "/B552881/kmooc_v2_0/courseList_v2_0",

@@ -30,8 +30,10 @@ public struct KakaoBookSource: PageRepository {
 
   /// Returns one page of what a query finds.
   ///
+  /// It runs off the caller's actor, which is a screen's: an answer may be large.
+  ///
   /// - Throws: what went wrong; ``FeedError/invalidRequest(_:)`` where there is no query.
-  public func page(for request: PageRequest) async throws(FeedError) -> Page<Book> {
+  @concurrent public func page(for request: PageRequest) async throws(FeedError) -> Page<Book> {
     guard let query = request.query else { throw .invalidRequest("a book search needs a query") }
     let number: Int
     switch request.key {

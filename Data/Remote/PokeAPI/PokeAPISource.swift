@@ -40,8 +40,10 @@ public struct PokeAPISource: Sendable {
 extension PokeAPISource: PageRepository {
   /// Returns one page of the list.
   ///
+  /// It runs off the caller's actor, which is a screen's: an answer may be large.
+  ///
   /// - Throws: what went wrong.
-  public func page(for request: PageRequest) async throws(FeedError) -> Page<Pokemon> {
+  @concurrent public func page(for request: PageRequest) async throws(FeedError) -> Page<Pokemon> {
     let offset: Int
     switch request.key {
     case nil: offset = 0
@@ -61,8 +63,10 @@ extension PokeAPISource: PageRepository {
 extension PokeAPISource: DetailRepository {
   /// Returns the details of one Pokémon.
   ///
+  /// It runs off the caller's actor, which is a screen's: an answer may be large.
+  ///
   /// - Throws: what went wrong; ``FeedError/notFound`` where there is no such Pokémon.
-  public func detail(of id: Int) async throws(FeedError) -> PokemonDetails {
+  @concurrent public func detail(of id: Int) async throws(FeedError) -> PokemonDetails {
     let body = try await body(path: "/api/v2/pokemon/\(id)")
     return try decoded(PokemonDetailsDTO.self, from: body).details
   }
