@@ -44,7 +44,7 @@ public struct DetailQueue: Hashable, Sendable {
   ///
   /// Lists tell what appears, seldom what goes; so a run longer than `window` loses its far end.
   public mutating func show(_ index: Int, window: Int = 12) {
-    guard index >= 0 else { return }
+    guard statuses.indices.contains(index) else { return }
     if visible.contains(index) { return }
     if index == visible.upperBound, !visible.isEmpty {
       visible = max(visible.lowerBound, index + 1 - window)..<(index + 1)

@@ -41,7 +41,7 @@ enum PageTree<Element> {
       let node = nodes[child]
       // An empty page holds the place, so that what is changed below has no second owner.
       nodes[child] = .page([])
-      nodes[child] = node.replacing(offset, with: row)
+      nodes[child] = (consume node).replacing(offset, with: row)
     }
 
     private func locate(_ place: Int) -> (child: Int, offset: Int) {

@@ -26,7 +26,7 @@ public struct ScrollHint: Hashable, Sendable {
       return
     }
     let length = position.contentLength / Double(rows)
-    guard length > 0 else { return nil }
+    guard length > 0, (edge / length).isFinite else { return nil }
     passed = edge / length
     rowLength = length
   }

@@ -26,7 +26,8 @@ struct PageRules {
   ) -> EndReason? {
     guard let next = page.next else { return page.end }
     if next == key || feed.usedKeys.contains(next) { return .repeatedPage }
-    guard barrenPages >= barrenBudget else { return nil }
+    // Whatever the budget, a page with news ends nothing.
+    guard barrenPages >= max(1, barrenBudget) else { return nil }
     return page.items.isEmpty ? .emptyPages : .repeatedPage
   }
 }

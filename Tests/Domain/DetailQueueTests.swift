@@ -62,6 +62,13 @@ struct DetailQueueTests {
     next(of: &queue, is: 45)
   }
 
+  @Test func `places that are not there are in sight of nobody`() {
+    var queue = queue(3)
+    for place in [-1, 3, Int.max] { queue.show(place) }
+    let order = drain(&queue)
+    #expect(order == [0, 1, 2])
+  }
+
   @Test func `only what has settled can be retried, and it waits once`() {
     var queue = queue(3)
     next(of: &queue, is: 0)

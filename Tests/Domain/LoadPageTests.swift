@@ -96,6 +96,14 @@ struct LoadPageTests {
     #expect(server.requests.count == 3)
   }
 
+  @Test(arguments: [-1, 0]) func `whatever the budget, a page with news ends nothing`(budget: Int)
+    async throws
+  {
+    let server = ScriptedPageSource<Item> { _, _ in Page([1], next: .page(2)) }
+    let update = try await LoadFirstPage(from: server, barrenBudget: budget)(matching: nil)
+    #expect(update.end == nil && update.next == .page(2))
+  }
+
   @Test func `a page with news gives the whole budget back`() async throws {
     let server = ScriptedPageSource<Item> { request, _ in
       guard case .page(let number)? = request.key else { return Page([], next: .page(2)) }

@@ -32,6 +32,11 @@ struct PrefetchPolicyTests {
     #expect(!PrefetchPolicy.distance(250).isDue(at: hint, count: 104))
   }
 
+  @Test func `a hint that would be infinitely far is none`() {
+    let position = ScrollPosition(offset: 1e300, viewport: 1, contentLength: 1e-300)
+    #expect(ScrollHint(position, rows: 1) == nil)
+  }
+
   @Test func `of an empty list nothing has been passed`() throws {
     let position = ScrollPosition(offset: 0, viewport: 600, contentLength: 0)
     #expect(try #require(ScrollHint(position, rows: 0)).passed == 0)
