@@ -85,6 +85,8 @@ struct ListRun<List: ListViewModel> {
         language == .korean
           ? "--limit에 이르렀습니다. 0이면 끝까지 보여 줍니다." : "The limit is reached; --limit 0 lists all.")
     case .end(let reason):
+      // Below a table it stands anyway; other programs must not take a part for the whole.
+      if reason != .exhausted, !writer.format.isTable { warn(reason.sentence(in: language)) }
       let isEmpty = written == 0 && reason == .exhausted
       try end(
         written,

@@ -124,6 +124,17 @@ struct LiveFeedTests {
     }
   }
 
+  @Test func `a list that is cut short says so on stderr`() throws {
+    let server = try LoopbackServer { _ in
+      LoopbackResponse(
+        body: #"{"count":1000,"next":"https://x.kr/?offset=30","results":[]}"#)
+    }
+    defer { server.stop() }
+    let run = try ProgramRun(["pokemon"] + live(server))
+    #expect(run.output.isEmpty && run.status == 0)
+    #expect(run.errors.contains("The server sends the same pages again."))
+  }
+
   @Test func `a server that is not there makes it unavailable`() throws {
     let server = try LoopbackServer { _ in LoopbackResponse() }
     server.stop()

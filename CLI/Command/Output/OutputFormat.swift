@@ -7,6 +7,10 @@ enum OutputFormat: Equatable {
   /// A JSON object a line.
   case json
 
+  var isTable: Bool {
+    if case .table = self { true } else { false }
+  }
+
   @MainActor
   init(options: ListOptions, stream: Stream, environment: [String: String]) {
     let color = options.color.isOn(terminal: stream.isTerminal, environment: environment)

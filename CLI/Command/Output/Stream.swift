@@ -70,6 +70,10 @@ final class Stream {
   private static func width(of descriptor: Int32, environment: [String: String]) -> Int {
     var size = winsize()
     if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
-    return environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
+    // No screen is wider; and a layout multiplies widths.
+    return environment["COLUMNS"].flatMap { Int($0) }.flatMap {
+      (1...10_000).contains($0) ? $0 : nil
+    }
+      ?? 80
   }
 }
