@@ -39,18 +39,28 @@ public struct APIKey: Hashable, Sendable, CustomStringConvertible, CustomDebugSt
   private static func rest(of text: ArraySlice<UInt8>, after key: [UInt8]) -> ArraySlice<UInt8>? {
     var rest = text
     for byte in key {
-      let code = rest.prefix(3)
-      if code.first == UInt8(ascii: "%"),
-        UInt8(String(decoding: code.dropFirst(), as: UTF8.self), radix: 16) == byte
-      {
-        rest = rest.dropFirst(code.count)
-      } else if rest.first == byte {
-        rest.removeFirst()
-      } else {
-        return nil
-      }
+      guard let next = self.rest(of: rest, afterByte: byte) else { return nil }
+      rest = next
     }
     return rest
+  }
+
+  /// Returns what follows one byte of a key, which may stand as it is, encoded once or more often
+  /// (`%2B`, `%252B`), or as the blank that forms read a `+` as.
+  private static func rest(of text: ArraySlice<UInt8>, afterByte byte: UInt8)
+    -> ArraySlice<UInt8>?
+  {
+    if text.first == UInt8(ascii: "%") {
+      var code = text.dropFirst()
+      while code.count >= 2 {
+        let value = UInt8(String(decoding: code.prefix(2), as: UTF8.self), radix: 16)
+        code = code.dropFirst(2)
+        if value == byte { return code }
+        guard value == UInt8(ascii: "%") else { break }
+      }
+    }
+    let isBlankForPlus = byte == UInt8(ascii: "+") && text.first == UInt8(ascii: " ")
+    return text.first == byte || isBlankForPlus ? text.dropFirst() : nil
   }
 
   /// A placeholder.
