@@ -6,7 +6,8 @@ public enum Footer: Hashable, Sendable {
   case none
   /// A sign that rows are on their way.
   case loading
-  /// That the load waits before it tries again, until that time on the program's clock.
+  /// That the load waits before it tries again, until that time of the
+  /// program's `Timeline`.
   case waiting(until: Duration)
   /// What went wrong, with a way to try again.
   case failed(FeedError)

@@ -4,11 +4,18 @@ public enum LoadPhase: Hashable, Sendable {
   case idle
   /// A request is under way.
   case loading
-  /// The load waits before it tries again; until that time on the clock of the program, counted from
-  /// the clock's start.
+  /// The load waits before it tries again; until that time of the program's ``Timeline``.
   case waiting(until: Duration)
   /// The load failed, and is asked for again by a retry only.
   case failed(FeedError)
+
+  /// Creates the phase of a load that is under way.
+  init(_ progress: LoadProgress) {
+    switch progress {
+    case .waiting(let time): self = .waiting(until: time)
+    case .loading: self = .loading
+    }
+  }
 
   /// The error of a failed load.
   public var error: FeedError? {

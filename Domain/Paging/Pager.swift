@@ -22,8 +22,8 @@ public struct Pager: Hashable, Sendable {
     case cancelled
     /// A load brought its page: so many new rows, and whether the feed has ended with it.
     case loaded(Load, added: Int, ended: Bool)
-    /// A load waits before it tries again.
-    case waiting(Load, until: Duration)
+    /// A load waits before it tries again, or does try again.
+    case progressed(Load, LoadProgress)
     /// A load failed.
     case failed(Load, FeedError)
   }
@@ -78,8 +78,8 @@ public struct Pager: Hashable, Sendable {
     case .cancelled: return cancel()
     case .loaded(let load, let added, let ended):
       return isCurrent(load) ? finish(load, added: added, ended: ended) : nil
-    case .waiting(let load, let time):
-      if isCurrent(load) { setPhase(of: load.kind, .waiting(until: time)) }
+    case .progressed(let load, let progress):
+      if isCurrent(load) { setPhase(of: load.kind, LoadPhase(progress)) }
       return nil
     case .failed(let load, let error): return isCurrent(load) ? fail(load, error) : nil
     }

@@ -18,12 +18,13 @@ extension FeedError {
     case .unauthorized(let words): "The server refused the key\(Self.quote(words)). Check the key."
     case .quotaExceeded(let words):
       "The key's allowance is used up\(Self.quote(words)). Try again tomorrow."
-    case .rateLimited(let wait?):
+    case .rateLimited(let wait?, _):
       "Too many requests. Try again in \(wait.roundedUpSeconds) s."
-    case .rateLimited(nil): "Too many requests. Try again in a moment."
+    case .rateLimited(nil, _): "Too many requests. Try again in a moment."
     case .notFound: "The server does not know it."
     case .invalidRequest(let words): "The server refused the request\(Self.quote(words))."
-    case .server(let status): "The server failed with status \(status). Try again later."
+    case .server(let status?, _): "The server failed with status \(status). Try again later."
+    case .server(nil, let words): "The server failed\(Self.quote(words)). Try again later."
     case .malformed(let reason):
       "The server's answer could not be read (\(reason)). Try again later."
     case .refused(let reason): "The address was not used (\(reason))."
@@ -38,11 +39,12 @@ extension FeedError {
     case .unauthorized(let words): "서버가 키를 거부했습니다\(Self.quote(words)). 키를 확인하세요."
     case .quotaExceeded(let words):
       "키의 사용 한도를 다 썼습니다\(Self.quote(words)). 내일 다시 시도하세요."
-    case .rateLimited(let wait?): "요청이 너무 많습니다. \(wait.roundedUpSeconds)초 뒤에 다시 시도하세요."
-    case .rateLimited(nil): "요청이 너무 많습니다. 잠시 뒤에 다시 시도하세요."
+    case .rateLimited(let wait?, _): "요청이 너무 많습니다. \(wait.roundedUpSeconds)초 뒤에 다시 시도하세요."
+    case .rateLimited(nil, _): "요청이 너무 많습니다. 잠시 뒤에 다시 시도하세요."
     case .notFound: "서버에 없는 항목입니다."
     case .invalidRequest(let words): "서버가 요청을 거부했습니다\(Self.quote(words))."
-    case .server(let status): "서버 오류입니다(상태 \(status)). 나중에 다시 시도하세요."
+    case .server(let status?, _): "서버 오류입니다(상태 \(status)). 나중에 다시 시도하세요."
+    case .server(nil, let words): "서버 오류입니다\(Self.quote(words)). 나중에 다시 시도하세요."
     case .malformed(let reason): "서버의 응답을 읽을 수 없습니다(\(reason)). 나중에 다시 시도하세요."
     case .refused(let reason): "이 주소는 쓸 수 없습니다(\(reason))."
     case .cancelled: "취소했습니다."

@@ -57,7 +57,8 @@ private struct World: Hashable {
     for load in [current, stale].compactMap(\.self) {
       events += [
         .loaded(load, added: 2, ended: false), .loaded(load, added: 0, ended: false),
-        .loaded(load, added: 2, ended: true), .waiting(load, until: .seconds(1)),
+        .loaded(load, added: 2, ended: true), .progressed(load, .waiting(until: .seconds(1))),
+        .progressed(load, .loading),
         .failed(load, .offline), .failed(load, .cancelled),
       ]
     }
@@ -80,7 +81,7 @@ private struct World: Hashable {
   /// Whether the event comes from the load that runs; nothing where it comes from no load.
   private func delivers(_ event: Pager.Event) -> Bool? {
     switch event {
-    case .loaded(let load, _, _), .failed(let load, _), .waiting(let load, _): load == current
+    case .loaded(let load, _, _), .failed(let load, _), .progressed(let load, _): load == current
     default: nil
     }
   }
@@ -132,7 +133,7 @@ private struct World: Hashable {
     case .failed(let load, let error):
       current = nil
       if error != .cancelled { failed.insert(load.kind) }
-    case .appeared, .scrolled, .refreshed, .retried, .cancelled, .waiting: break
+    case .appeared, .scrolled, .refreshed, .retried, .cancelled, .progressed: break
     }
   }
 

@@ -74,7 +74,7 @@ struct PagerTests {
     let before = runner.pager
     #expect(runner.send(.loaded(old, added: 10, ended: false)) == nil)
     #expect(runner.send(.failed(old, .offline)) == nil)
-    #expect(runner.send(.waiting(old, until: .seconds(1))) == nil)
+    #expect(runner.send(.progressed(old, .waiting(until: .seconds(1)))) == nil)
     #expect(runner.pager == before)
   }
 
@@ -205,7 +205,7 @@ struct PagerTests {
   @Test func `11 a load that waits is still the one load, and no flag sticks after it`() throws {
     var runner = try opened()
     runner.scrollToEnd()
-    runner.send(.waiting(try #require(runner.load), until: .seconds(3)))
+    runner.send(.progressed(try #require(runner.load), .waiting(until: .seconds(3))))
     #expect(runner.pager.next == .waiting(until: .seconds(3)))
     runner.scrollToEnd()
     #expect(runner.started.count == 2)

@@ -6,11 +6,19 @@ public struct HTTPRequest: Hashable, Sendable, CustomStringConvertible, CustomRe
   public let url: URL
   /// The headers, besides those that every request has.
   public let headers: [String: String]
+  /// The key that stands in the address or a header: whoever shows or keeps the request must know.
+  public let key: APIKey?
 
   /// Creates a request.
-  public init(url: URL, headers: [String: String] = [:]) {
+  public init(url: URL, headers: [String: String] = [:], key: APIKey? = nil) {
     self.url = url
     self.headers = headers
+    self.key = key
+  }
+
+  /// The address as it may be shown: without the key.
+  public var shownAddress: String {
+    key?.redacted(from: url.absoluteString) ?? url.absoluteString
   }
 
   /// The method, host and path.

@@ -17,9 +17,9 @@ extension FeedError {
       self = .rateLimited(
         retryAfter: response.header("Retry-After").flatMap(Int64.init).flatMap {
           $0 >= 0 ? .seconds($0) : nil
-        })
+        }, words: words)
     case 400..<500: self = .invalidRequest(words)
-    case 500..<600: self = .server(status: response.status)
+    case 500..<600: self = .server(status: response.status, words: words)
     default: self = .malformed("status \(response.status)")
     }
   }

@@ -29,7 +29,7 @@ public struct KMOOCv1Source: PageRepository {
     let url = server.url(
       path: "/B552881/kmooc/courseList",
       query: [(name: "serviceKey", value: key.decoded), (name: "Page", value: "\(number)")])
-    let response = try await client.send(HTTPRequest(url: url))
+    let response = try await client.send(HTTPRequest(url: url, key: key))
     if let error = GatewayError.error(of: response, key: key) { throw error }
     if response.status == 404, number > 1 {
       // `Invalid page.`: the list has become shorter since its last page was announced.

@@ -39,7 +39,7 @@ public struct KMOOCv2Source: PageRepository {
         (name: "ServiceKey", value: key.decoded), (name: "Page", value: "\(number)"),
         (name: "Size", value: "\(pageSize)"),
       ])
-    let response = try await client.send(HTTPRequest(url: url))
+    let response = try await client.send(HTTPRequest(url: url, key: key))
     if let error = GatewayError.error(of: response, key: key) ?? FeedError(status: response) {
       throw error
     }

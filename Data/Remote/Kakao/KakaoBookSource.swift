@@ -48,7 +48,7 @@ public struct KakaoBookSource: PageRepository {
         (name: "size", value: "\(pageSize)"),
       ])
     let response = try await client.send(
-      HTTPRequest(url: url, headers: ["Authorization": "KakaoAK \(key.text)"]))
+      HTTPRequest(url: url, headers: ["Authorization": "KakaoAK \(key.text)"], key: key))
     if let error = KakaoErrorDTO.error(of: response, key: key) { throw error }
     return page(number, of: try decoded(KakaoPageDTO.self, from: response.body))
   }
