@@ -78,7 +78,9 @@ where Item.ID: Sendable {
   }
 
   private func run(_ load: Load, isolation: isolated any Actor) -> Task<Void, Never> {
-    Task { [weak self, loadFirstPage, loadNextPage] in
+    reportingTask(isolation: isolation) { [weak self] progress in
+      self?.handle(.progressed(load, progress), isolation: isolation)
+    } _: { [weak self, loadFirstPage, loadNextPage] in
       _ = isolation
       // Given up before it began: nothing is asked of the source.
       guard !Task.isCancelled else { return }

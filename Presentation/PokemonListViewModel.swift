@@ -75,7 +75,9 @@ public final class PokemonListViewModel: ListViewModel {
     while let place = queue.next() {
       feed.updateRow(at: place) { $0.details = .loading }
       let id = state.rows[place].pokemon.id
-      tasks[place] = Task { [weak self, loadDetails, generation] in
+      tasks[place] = reportingTask(isolation: isolation) { [weak self, generation] progress in
+        self?.note(progress, at: place, of: generation)
+      } _: { [weak self, loadDetails, generation] in
         _ = isolation
         guard !Task.isCancelled else { return }
         let details: DetailPhase
@@ -87,6 +89,12 @@ public final class PokemonListViewModel: ListViewModel {
         self?.settle(place, as: details, of: generation, isolation: isolation)
       }
     }
+  }
+
+  private func note(_ progress: LoadProgress, at place: Int, of generation: Int) {
+    // News may come late: after the details, or after they were given up.
+    guard generation == self.generation, tasks[place] != nil else { return }
+    feed.updateRow(at: place) { $0.details = DetailPhase(progress) }
   }
 
   private func settle(

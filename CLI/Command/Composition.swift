@@ -9,6 +9,8 @@ struct Composition {
   let options: ListOptions
   let environment: [String: String]
   let language: Language
+  let timeline: Timeline
+  let log: HTTPLog?
 
   func lectures() throws -> LectureListViewModel {
     LectureListViewModel(repository: try lectureSource(), language: language)
@@ -22,7 +24,8 @@ struct Composition {
         details: SampleSources.pokemonDetails(), language: language)
     }
     let source = PokeAPISource(
-      client: URLSessionHTTPClient(), server: try server(PokeAPISource.publicAddress),
+      client: client(reading: PokeAPISource.failure),
+      server: try server(PokeAPISource.publicAddress),
       pageSize: options.pageSize ?? PokeAPISource.defaultPageSize)
     return PokemonListViewModel(repository: source, details: source, language: language)
   }
@@ -40,10 +43,12 @@ struct Composition {
     switch options.api {
     case .v1:
       return KMOOCv1Source(
-        client: URLSessionHTTPClient(), server: try server(KMOOCv1Source.publicAddress), key: key)
+        client: client(reading: KMOOCv1Source.failure),
+        server: try server(KMOOCv1Source.publicAddress), key: key)
     case .v2:
       return KMOOCv2Source(
-        client: URLSessionHTTPClient(), server: try server(KMOOCv2Source.publicAddress), key: key,
+        client: client(reading: KMOOCv2Source.failure),
+        server: try server(KMOOCv2Source.publicAddress), key: key,
         pageSize: options.pageSize ?? KMOOCv2Source.defaultPageSize)
     }
   }
@@ -53,8 +58,23 @@ struct Composition {
       return SampleSources.books(pageSize: options.pageSize ?? KakaoBookSource.defaultPageSize)
     }
     return KakaoBookSource(
-      client: URLSessionHTTPClient(), server: try server(KakaoBookSource.publicAddress),
+      client: client(reading: KakaoBookSource.failure),
+      server: try server(KakaoBookSource.publicAddress),
       key: try apiKey(.kakao), pageSize: options.pageSize ?? KakaoBookSource.defaultPageSize)
+  }
+
+  /// Returns the way to a server, from the wire up: each client wraps the one before.
+  private func client(reading failure: @escaping RetryingHTTPClient.FailureReader)
+    -> any HTTPClient
+  {
+    let log: HTTPLog = { [log] in log?($0) }
+    let wire = URLSessionHTTPClient()
+    let timed = TimeLimitedHTTPClient(wire, timeline: timeline)
+    let logged = LoggingHTTPClient(timed, timeline: timeline, log: log)
+    let limited = HostLimitedHTTPClient(logged)
+    let coalesced = CoalescingHTTPClient(limited)
+    let cached = CachingHTTPClient(coalesced, timeline: timeline, log: log)
+    return RetryingHTTPClient(cached, timeline: timeline, failure: failure, log: log)
   }
 
   private func server(_ publicAddress: String) throws -> BaseURL {

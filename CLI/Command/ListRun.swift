@@ -12,12 +12,13 @@ struct ListRun<List: ListViewModel> {
   let language: Language
   let writer: RowWriter<List.Row>
   let errors: Stream
+  let timeline: Timeline
 
   /// Runs from the first row to the limit, the end or a failure.
   ///
   /// - Throws: a ``Stream/Fault`` where the rows can no longer be written.
   func callAsFunction(opening open: (List) -> Void) async throws -> ExitCode {
-    let spinner = Spinner(on: errors, text: language == .korean ? "불러오는 중" : "Loading")
+    let spinner = Spinner(on: errors)
     defer {
       spinner.stop()
       list.cancel()
@@ -25,7 +26,7 @@ struct ListRun<List: ListViewModel> {
     var written = 0
     var faults = 0
     open(list)
-    spinner.start()
+    spinner.start { status(after: 0) }
     while true {
       let ready = ready(after: written)
       if !ready.isEmpty {
@@ -41,7 +42,7 @@ struct ListRun<List: ListViewModel> {
         spinner.stop()
         return try finish(outcome, written: written, faults: faults)
       }
-      spinner.start()
+      spinner.start { [written] in status(after: written) }
       await nextChange()
     }
   }
@@ -71,6 +72,23 @@ struct ListRun<List: ListViewModel> {
     // Nothing is under way and nothing will come: the source gave the load up.
     case .none: return .failure(.cancelled)
     }
+  }
+
+  /// Returns what is under way, in a few words; a wait as a countdown.
+  private func status(after written: Int) -> String {
+    guard let end = wait(after: written) else {
+      return language == .korean ? "불러오는 중" : "Loading"
+    }
+    let left = max(.zero, end - timeline.now)
+    let seconds = left.components.seconds + (left.components.attoseconds > 0 ? 1 : 0)
+    return language == .korean ? "\(seconds)초 뒤에 다시 시도합니다" : "Trying again in \(seconds) s"
+  }
+
+  /// Returns until when nothing comes, since what comes next waits before it is asked for again.
+  private func wait(after written: Int) -> Duration? {
+    let rows = list.state.rows
+    if written < rows.count { return listing.wait(rows[written]) }
+    return if case .waiting(let end) = list.state.footer { end } else { nil }
   }
 
   private func finish(_ outcome: Outcome, written: Int, faults: Int) throws -> ExitCode {

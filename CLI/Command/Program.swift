@@ -1,3 +1,4 @@
+import EndlessDomain
 import EndlessPresentation
 
 /// The program: from its arguments to its exit code.
@@ -45,7 +46,11 @@ struct Program {
 
   private func list(_ feed: FeedName, _ options: ListOptions) async throws -> ExitCode {
     let language = options.language ?? Language(environment: environment)
-    let composition = Composition(options: options, environment: environment, language: language)
+    let timeline = Timeline()
+    let journal = options.verbose ? HTTPJournal(on: errors, language: language) : nil
+    let composition = Composition(
+      options: options, environment: environment, language: language, timeline: timeline,
+      log: journal?.log)
     let format = OutputFormat(options: options, stream: output, environment: environment)
     func run<List: ListViewModel>(
       _ list: List, _ listing: FeedListing<List.Row>, _ open: (List) -> Void
@@ -54,8 +59,15 @@ struct Program {
       let run = ListRun(
         list: list, listing: listing, limit: options.limit, language: language,
         writer: RowWriter(listing: listing, format: format, language: language, output: output),
-        errors: errors)
-      return try await run(opening: open)
+        errors: errors, timeline: timeline)
+      let result: Result<ExitCode, any Error>
+      do {
+        result = .success(try await run(opening: open))
+      } catch {
+        result = .failure(error)
+      }
+      await journal?.close()
+      return try result.get()
     }
     switch feed {
     case .lectures:

@@ -27,6 +27,7 @@ import EndlessPresentation
   var limit: Int?
   var language = Language.english
   var format = OutputFormat.tabs(color: false)
+  var timeline = Timeline()
   let output = Recorder()
   let errors = Recorder()
 
@@ -35,7 +36,7 @@ import EndlessPresentation
       listing: listing, format: format, language: language, output: output.stream)
     let run = ListRun(
       list: list, listing: listing, limit: limit, language: language, writer: writer,
-      errors: errors.stream)
+      errors: errors.stream, timeline: timeline)
     return try await run(opening: open)
   }
 }

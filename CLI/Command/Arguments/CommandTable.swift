@@ -104,6 +104,9 @@ extension CommandTable {
       summary: "the language of the list (default: the environment's)"),
     OptionSpec(name: "json", value: .flag, summary: "write JSON Lines"),
     OptionSpec(
+      name: "verbose", letter: "v", value: .flag,
+      summary: "tell on stderr of each request, answer and retry (with --live)"),
+    OptionSpec(
       name: "color", value: .choice(ColorChoice.allCases.map(\.rawValue)),
       summary: "when colours are used (default auto)"),
   ]

@@ -26,6 +26,7 @@ struct ListOptions {
   /// How many rows at the most; nothing for all of them.
   var limit: Int? = 50
   var isLive = false
+  var verbose = false
   var baseURL: BaseURL?
   var api = KMOOCVersion.v2
   var pageSize: Int?

@@ -7,6 +7,7 @@ extension ListOptions {
     let reader = ValueReader(feed: feed, values: values)
     isLive = values["live"] != nil
     json = values["json"] != nil
+    verbose = values["verbose"] != nil
     keyFile = values["key-file"]
     let limit = try reader.number("limit", in: 0...Int.max)
     self.limit = limit == 0 ? nil : limit ?? self.limit
@@ -15,7 +16,8 @@ extension ListOptions {
     api = try reader.choice("api") ?? api
     pageSize = try reader.number("page-size", in: api == .v1 ? 10...10 : feed.pageSizes)
     baseURL = try reader.address("base-url")
-    for option in ["base-url", "key-file", "api"] where values[option] != nil && !isLive {
+    for option in ["base-url", "key-file", "api", "verbose"] where values[option] != nil && !isLive
+    {
       throw UsageError(
         "--\(option) needs --live: sample data has no server", command: feed.rawValue)
     }

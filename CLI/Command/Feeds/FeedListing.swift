@@ -7,6 +7,8 @@ struct FeedListing<Row> {
   let record: (Row, Int) -> [String: JSONValue]
   /// Whether a row is complete; one that is not keeps back those after it.
   var isReady: (Row) -> Bool = { _ in true }
+  /// Until when a row that is not complete waits before it is asked for again.
+  var wait: (Row) -> Duration? = { _ in nil }
   /// What a row alone failed with.
   var fault: (Row) -> FeedError? = { _ in nil }
 }

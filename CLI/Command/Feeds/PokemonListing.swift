@@ -33,6 +33,7 @@ extension FeedListing where Row == PokemonRow {
         if let fault = row.fault { record["error"] = .text(fault.sentence(in: language)) }
         return record
       },
-      isReady: \.details.isSettled, fault: \.fault)
+      isReady: \.details.isSettled,
+      wait: { if case .retrying(let end) = $0.details { end } else { nil } }, fault: \.fault)
   }
 }

@@ -17,4 +17,10 @@ public struct HTTPResponse: Hashable, Sendable {
 
   /// Returns the value of a header, or nothing where the answer does not have it.
   public func header(_ name: String) -> String? { headers[name.lowercased()] }
+
+  /// Returns the answer as a later one (304) confirmed it, whose headers are newer.
+  func updated(by confirmation: HTTPResponse) -> HTTPResponse {
+    HTTPResponse(
+      status: status, headers: headers.merging(confirmation.headers) { $1 }, body: body)
+  }
 }

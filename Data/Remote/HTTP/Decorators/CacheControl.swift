@@ -1,0 +1,39 @@
+/// What an answer says of being kept (RFC 9111): the part that matters to a cache of one user's own.
+struct CacheControl: Hashable {
+  /// Whether it may not be kept at all.
+  var forbidsStoring = false
+  /// Whether the server is to be asked each time.
+  var asksToRevalidate = false
+  /// How long it is fresh, counted from when the server made it; nothing where it does not say.
+  var maxAge: Duration?
+
+  /// Reads an answer's headers; what cannot be read says nothing.
+  init(_ response: HTTPResponse) {
+    for directive in (response.header("Cache-Control") ?? "").split(separator: ",") {
+      let parts = directive.split(separator: "=", maxSplits: 1).map {
+        $0.filter { !$0.isWhitespace && $0 != "\"" }.lowercased()
+      }
+      switch parts.first {
+      case "no-store": forbidsStoring = true
+      case "no-cache": asksToRevalidate = true
+      case "max-age": maxAge = parts.count == 2 ? Self.age(parts[1]) : .zero
+      default: break
+      }
+    }
+    if response.header("Vary")?.contains("*") == true { forbidsStoring = true }
+  }
+
+  /// Returns how long an answer that has just come stays fresh; it may have been kept elsewhere for a
+  /// while (`Age`).
+  func freshness(of response: HTTPResponse) -> Duration {
+    guard !asksToRevalidate, let maxAge else { return .zero }
+    let age = response.header("Age").map(Self.age) ?? .zero
+    return max(.zero, maxAge - age)
+  }
+
+  /// Returns a number of seconds, at most a year's; one that cannot be read counts as stale.
+  private static func age(_ text: some StringProtocol) -> Duration {
+    guard !text.isEmpty, text.allSatisfy({ ("0"..."9").contains($0) }) else { return .zero }
+    return .seconds(min(Int(text) ?? .max, 31_536_000))
+  }
+}

@@ -1,0 +1,93 @@
+public import EndlessDomain
+import Synchronization
+
+/// Makes one request of equal ones that are under way at the same time.
+///
+/// The request belongs to all who wait for it: one that is cancelled leaves alone, and the last one
+/// takes the request with it.
+public final class CoalescingHTTPClient: HTTPClient {
+  private typealias Answer = Result<HTTPResponse, FeedError>
+
+  private struct Flight {
+    let number: Int
+    let task: Task<Void, Never>
+    var waiters: [Int: CheckedContinuation<Answer, Never>] = [:]
+  }
+
+  private struct State {
+    var flights: [HTTPRequest: Flight] = [:]
+    var count = 0
+
+    mutating func next() -> Int {
+      count += 1
+      return count
+    }
+  }
+
+  private let base: any HTTPClient
+  private let state = Mutex(State())
+
+  /// Creates a client.
+  public init(_ base: any HTTPClient) {
+    self.base = base
+  }
+
+  /// Sends a request, or waits for the answer to an equal one.
+  ///
+  /// - Throws: ``FeedError/cancelled`` where the task is cancelled meanwhile, else what the base
+  ///   throws.
+  public func send(_ request: HTTPRequest) async throws(FeedError) -> HTTPResponse {
+    let number = state.withLock { $0.next() }
+    let answer = await withTaskCancellationHandler {
+      await withCheckedContinuation { waiter in
+        let isCancelled = state.withLock { state -> Bool in
+          // Looked at under the lock: whoever cancels after this finds the waiter.
+          if Task.isCancelled { return true }
+          var flight = state.flights[request] ?? start(request, number: state.next())
+          flight.waiters[number] = waiter
+          state.flights[request] = flight
+          return false
+        }
+        if isCancelled { waiter.resume(returning: .failure(.cancelled)) }
+      }
+    } onCancel: {
+      leave(request, number)
+    }
+    return try answer.get()
+  }
+
+  private func start(_ request: HTTPRequest, number: Int) -> Flight {
+    let task = Task {
+      let answer: Answer
+      do throws(FeedError) {
+        answer = .success(try await base.send(request))
+      } catch {
+        answer = .failure(error)
+      }
+      finish(request, number, with: answer)
+    }
+    return Flight(number: number, task: task)
+  }
+
+  private func finish(_ request: HTTPRequest, _ number: Int, with answer: Answer) {
+    let flight = state.withLock { state -> Flight? in
+      // A flight that was given up may have a successor.
+      guard state.flights[request]?.number == number else { return nil }
+      return state.flights.removeValue(forKey: request)
+    }
+    for waiter in (flight?.waiters ?? [:]).values { waiter.resume(returning: answer) }
+  }
+
+  private func leave(_ request: HTTPRequest, _ number: Int) {
+    let (waiter, task) = state.withLock {
+      state -> (CheckedContinuation<Answer, Never>?, Task<Void, Never>?) in
+      guard let waiter = state.flights[request]?.waiters.removeValue(forKey: number) else {
+        return (nil, nil)
+      }
+      guard state.flights[request]?.waiters.isEmpty == true else { return (waiter, nil) }
+      return (waiter, state.flights.removeValue(forKey: request)?.task)
+    }
+    task?.cancel()
+    waiter?.resume(returning: .failure(.cancelled))
+  }
+}
