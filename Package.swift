@@ -46,7 +46,9 @@ let package = Package(
 
     layer("EndlessTestSupport", "Tests/Support", uses: ["EndlessDomain"]),
     tests("Domain", of: ["EndlessDomain", "EndlessMocks", "EndlessTestSupport"]),
-    tests("Data", of: ["EndlessDomain", "EndlessData", "EndlessMocks", "EndlessTestSupport"]),
+    tests(
+      "Data",
+      of: ["EndlessDomain", "EndlessData", "EndlessMocks", "EndlessSession", "EndlessTestSupport"]),
     tests("Mocks", of: ["EndlessDomain", "EndlessMocks", "EndlessTestSupport"]),
     tests(
       "Presentation",

@@ -12,16 +12,16 @@ func reportingTask(
   isolation: isolated any Actor, noting note: @escaping (LoadProgress) -> Void,
   _ load: @escaping () async -> Void
 ) -> Task<Void, Never> {
-  let (news, teller) = AsyncStream.makeStream(of: LoadProgress.self)
+  let news = ProgressChannel()
   Task {
     _ = isolation
-    for await progress in news { note(progress) }
+    while let progress = await news.next() { note(progress) }
   }
-  return LoadProgress.$report.withValue({ teller.yield($0) }) {
+  return LoadProgress.$report.withValue(news.tell) {
     Task {
       _ = isolation
       await load()
-      teller.finish()
+      news.finish()
     }
   }
 }

@@ -72,7 +72,7 @@ struct Composition {
     let timed = TimeLimitedHTTPClient(wire, timeline: timeline)
     let logged = LoggingHTTPClient(timed, timeline: timeline, log: log)
     let limited = HostLimitedHTTPClient(logged)
-    let coalesced = CoalescingHTTPClient(limited)
+    let coalesced = CoalescingHTTPClient(limited, log: log)
     let cached = CachingHTTPClient(coalesced, timeline: timeline, log: log)
     return RetryingHTTPClient(cached, timeline: timeline, failure: failure, log: log)
   }

@@ -36,6 +36,7 @@ extension HTTPEvent {
       "#\(number) status \(response.status), \(response.body.count) bytes, \(time.milliseconds) ms"
     case .failed(let error, let number, let time):
       "#\(number) no answer, \(time.milliseconds) ms: \(error.sentence(in: language))"
+    case .joined(let request): "under way already: \(request.line)"
     case .retrying(let request, let error, let wait, let attempt, let limit):
       "try \(attempt) of \(limit) in \(wait.milliseconds) ms: \(request.line): "
         + error.sentence(in: language)

@@ -1,3 +1,4 @@
+public import EndlessDomain
 import Foundation
 
 extension HTTPResponse {
@@ -6,8 +7,23 @@ extension HTTPResponse {
     header("Retry-After").flatMap { Int64($0) }.map { .seconds($0) }
   }
 }
-public import EndlessDomain
-extension PokeAPISource { public static func failure(of response: HTTPResponse, to request: HTTPRequest) -> FeedError? { FeedError(status: response) } }
-extension KMOOCv1Source { public static func failure(of response: HTTPResponse, to request: HTTPRequest) -> FeedError? { FeedError(status: response) } }
-extension KMOOCv2Source { public static func failure(of response: HTTPResponse, to request: HTTPRequest) -> FeedError? { FeedError(status: response) } }
-extension KakaoBookSource { public static func failure(of response: HTTPResponse, to request: HTTPRequest) -> FeedError? { FeedError(status: response) } }
+extension PokeAPISource {
+  public static func failure(of response: HTTPResponse, to request: HTTPRequest) -> FeedError? {
+    FeedError(status: response)
+  }
+}
+extension KMOOCv1Source {
+  public static func failure(of response: HTTPResponse, to request: HTTPRequest) -> FeedError? {
+    FeedError(status: response)
+  }
+}
+extension KMOOCv2Source {
+  public static func failure(of response: HTTPResponse, to request: HTTPRequest) -> FeedError? {
+    FeedError(status: response)
+  }
+}
+extension KakaoBookSource {
+  public static func failure(of response: HTTPResponse, to request: HTTPRequest) -> FeedError? {
+    FeedError(status: response)
+  }
+}

@@ -25,11 +25,13 @@ public final class CoalescingHTTPClient: HTTPClient {
   }
 
   private let base: any HTTPClient
+  private let log: HTTPLog
   private let state = Mutex(State())
 
-  /// Creates a client.
-  public init(_ base: any HTTPClient) {
+  /// Creates a client; the log is told of requests that join another one.
+  public init(_ base: any HTTPClient, log: @escaping HTTPLog = { _ in }) {
     self.base = base
+    self.log = log
   }
 
   /// Sends a request, or waits for the answer to an equal one.
@@ -40,15 +42,17 @@ public final class CoalescingHTTPClient: HTTPClient {
     let number = state.withLock { $0.next() }
     let answer = await withTaskCancellationHandler {
       await withCheckedContinuation { waiter in
-        let isCancelled = state.withLock { state -> Bool in
+        let (isCancelled, hasJoined) = state.withLock { state in
           // Looked at under the lock: whoever cancels after this finds the waiter.
-          if Task.isCancelled { return true }
-          var flight = state.flights[request] ?? start(request, number: state.next())
+          if Task.isCancelled { return (true, false) }
+          let underWay = state.flights[request]
+          var flight = underWay ?? start(request, number: state.next())
           flight.waiters[number] = waiter
           state.flights[request] = flight
-          return false
+          return (false, underWay != nil)
         }
         if isCancelled { waiter.resume(returning: .failure(.cancelled)) }
+        if hasJoined { log(.joined(request)) }
       }
     } onCancel: {
       leave(request, number)
