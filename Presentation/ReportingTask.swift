@@ -12,16 +12,31 @@ func reportingTask(
   isolation: isolated any Actor, noting note: @escaping (LoadProgress) -> Void,
   _ load: @escaping () async -> Void
 ) -> Task<Void, Never> {
-  let news = ProgressChannel()
+  let (news, teller) = AsyncStream.makeStream(of: LoadProgress.self)
   Task {
     _ = isolation
-    while let progress = await news.next() { note(progress) }
+    // Who waits is woken on the task's preferred executor and goes on to the actor from there. A
+    // session's actor has one that is both; without it, nobody could tell when nothing can run.
+    let executor = isolation.unownedExecutor.asSerialExecutor() as? any TaskExecutor
+    while let progress = await withTaskExecutorPreference(executor, operation: { await news.next })
+    {
+      note(progress)
+    }
   }
-  return LoadProgress.$report.withValue(news.tell) {
+  return LoadProgress.$report.withValue({ teller.yield($0) }) {
     Task {
       _ = isolation
       await load()
-      news.finish()
+      teller.finish()
+    }
+  }
+}
+
+extension AsyncStream {
+  fileprivate var next: Element? {
+    get async {
+      var elements = makeAsyncIterator()
+      return await elements.next(isolation: #isolation)
     }
   }
 }

@@ -23,9 +23,7 @@ struct DependencyRuleTests {
       folder: "Data", without: ["Data/Mock"],
       mayImport: ["EndlessDomain", "Foundation", "FoundationNetworking", "Synchronization"]),
     Layer(folder: "Data/Mock", mayImport: ["EndlessDomain", "Foundation", "Synchronization"]),
-    Layer(
-      folder: "Presentation",
-      mayImport: ["EndlessDomain", "Foundation", "Observation", "Synchronization"]),
+    Layer(folder: "Presentation", mayImport: ["EndlessDomain", "Foundation", "Observation"]),
     Layer(
       folder: "CLI/Session",
       mayImport: system.union(["EndlessDomain"])),

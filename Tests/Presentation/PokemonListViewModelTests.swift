@@ -141,6 +141,28 @@ struct PokemonListViewModelTests {
     answer(detail: 1)
     #expect(details.requests.last == 21)
   }
+
+  @Test func `details that wait say so on their row, and until when`() {
+    let clock = VirtualClock()
+    let waiting = WaitingSource(details, on: Timeline(clock))
+    let screen = Screen(on: loop) { [loop, pages] in
+      PokemonListViewModel(
+        repository: LoopedSource(pages, on: loop), details: LoopedSource(waiting, on: loop),
+        language: .english, detailLimit: 1)
+    }
+    var phases: [DetailPhase] { loop.drive(screen) { $0.list.state.rows.map(\.details) } }
+    loop.drive(screen) { $0.list.open() }
+    answer(page: 1, 1...2)
+    #expect(phases == [.retrying(until: .seconds(3)), .waiting])
+    #expect(clock.advanceToNextSleeper())
+    loop.drive(screen) { _ in }
+    #expect(phases == [.loading, .waiting])
+    answer(detail: 1, with: .notFound)
+    #expect(phases == [.failed(.notFound), .retrying(until: .seconds(6))])
+    loop.drive(screen) { $0.list.cancel() }
+    #expect(phases == [.failed(.notFound), .waiting])
+    #expect(clock.sleeperCount == 0)
+  }
 }
 
 private func showRow(
