@@ -76,13 +76,32 @@ struct GatewayErrorTests {
   @Test(
     arguments: [
       (
-        "LIMITED_NUMBER_OF_SERVICE_REQUESTS_PER_SECOND_EXCEEDS_ERROR", .rateLimited(retryAfter: nil)
+        "LIMITED_NUMBER_OF_SERVICE_REQUESTS_PER_SECOND_EXCEEDS_ERROR",
+        .rateLimited(
+          retryAfter: nil, words: "LIMITED_NUMBER_OF_SERVICE_REQUESTS_PER_SECOND_EXCEEDS_ERROR")
       ),
-      ("APPLICATION_ERROR", .server(status: 500)), ("HTTP_ERROR", .server(status: 502)),
-      ("SERVICETIMEOUT_ERROR", .timedOut),
+      ("APPLICATION_ERROR", .server(status: nil, words: "APPLICATION_ERROR")),
+      ("HTTP_ERROR", .server(status: nil, words: "HTTP_ERROR")),
+      ("SERVICETIMEOUT_ERROR", .server(status: nil, words: "SERVICETIMEOUT_ERROR")),
     ] as [(String, FeedError)])
   func `a name tells what may pass`(name: String, error: FeedError) async {
     await expectInAnyForm(error, name)
+  }
+
+  @Test(arguments: [400, 403, 500, 502])
+  func `a server's failure keeps a status that tells of one`(status: Int) async {
+    for body in [Self.xml("HTTP_ERROR"), Self.json("HTTP_ERROR"), "HTTP_ERROR"] {
+      await expect(.server(status: status, words: "HTTP_ERROR"), status: status, body)
+    }
+  }
+
+  @Test func `the second's limit takes the wait over`() async {
+    let name = "LIMITED_NUMBER_OF_SERVICE_REQUESTS_PER_SECOND_EXCEEDS_ERROR"
+    for (status, body) in [(200, Self.xml(name)), (429, Self.json(name)), (403, name)] {
+      await expect(
+        .rateLimited(retryAfter: .seconds(2), words: name), status: status,
+        headers: ["Retry-After": "2"], body)
+    }
   }
 
   private func expectInAnyForm(_ error: FeedError, _ name: String) async {
@@ -91,6 +110,8 @@ struct GatewayErrorTests {
     await expect(error, #"<?xml version="1.0" encoding="UTF-8"?>"# + Self.xml(name))
     await expect(error, "\u{FEFF}" + Self.xml(name))
     await expect(error, Self.json(name))
+    await expect(error, "\u{FEFF}" + Self.json(name))
+    await expect(error, "\u{FEFF}" + name)
     await expect(error, #"{"cmmMsgHeader": {"returnAuthMsg": "\#(name)"}}"#)
     await expect(error, #"{"returnAuthMsg": "\#(name)"}"#)
     await expect(error, name)
@@ -105,7 +126,7 @@ struct GatewayErrorTests {
 
   @Test func `a status counts for more than words that nobody knows`() async {
     for body in [Self.xml("A_NEW_ERROR"), Self.json("A_NEW_ERROR"), "A_NEW_ERROR"] {
-      await expect(.server(status: 503), status: 503, body)
+      await expect(.server(status: 503, words: "A_NEW_ERROR"), status: 503, body)
       await expect(.unauthorized("A_NEW_ERROR"), status: 403, body)
     }
   }
@@ -117,7 +138,8 @@ struct GatewayErrorTests {
 
   @Test func `plain words are told`() async {
     await expect(.malformed("Unexpected errors"), "Unexpected errors\n")
-    await expect(.server(status: 500), status: 500, "Unexpected errors")
+    await expect(
+      .server(status: 500, words: "Unexpected errors"), status: 500, "Unexpected errors")
     await expect(.unauthorized("Unexpected errors"), status: 401, "Unexpected errors")
   }
 

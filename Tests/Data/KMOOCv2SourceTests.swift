@@ -123,8 +123,9 @@ struct KMOOCv2SourceTests {
 
   @Test(arguments: [
     ("", "no JSON"), ("[]", "bad top level"), ("{}", "no items"),
-    (#"{"resultCode": "00", "totalCount": 25}"#, "no items"),
-    (#"{"resultCode": "00", "items": null}"#, "null items"),
+    (#"{"totalCount": 25}"#, "no items"), (#"{"items": null}"#, "null items"),
+    (#"{"resultCode": null, "items": null}"#, "null items"),
+    (#"{"resultCode": "00", "items": {}}"#, "bad items"),
     (#"{"resultCode": "00", "items": "none"}"#, "bad items"),
     (#"{"resultCode": "00", "items": 5}"#, "bad items"),
   ])

@@ -131,7 +131,10 @@ struct KakaoBookSourceTests {
       (401, #"{"errorType": "AccessDeniedError", "message": "no key"}"#, .unauthorized("no key")),
       (401, #"{"msg": "no such app", "code": -401}"#, .unauthorized("no such app")),
       (401, "", .unauthorized(nil)), (403, #"{"message": 5}"#, .unauthorized(nil)),
-      (429, #"{"code": -10}"#, .rateLimited(retryAfter: nil)), (500, "oops", .server(status: 500)),
+      (429, #"{"code": -10, "msg": "quota"}"#, .quotaExceeded("quota")),
+      (429, #"{"message": "slow"}"#, .rateLimited(retryAfter: nil, words: "slow")),
+      (500, "oops", .server(status: 500)),
+      (500, #"{"message": "oops"}"#, .server(status: 500, words: "oops")),
     ] as [(Int, String, FeedError)])
   func `both vocabularies of errors are understood`(
     status: Int, body: String, error: FeedError

@@ -116,9 +116,12 @@ struct PokeAPISourceTests {
 
   @Test(arguments: [
     (404, "Not Found", FeedError.notFound), (400, "Bad Request", .invalidRequest("Bad Request")),
-    (500, "x", .server(status: 500)), (504, "upstream", .server(status: 504)),
-    (403, "<html>\n banned", .unauthorized("<html> banned")),
-    (429, "slow down", .rateLimited(retryAfter: nil)), (304, "", .malformed("status 304")),
+    (500, "x", .server(status: 500, words: "x")),
+    (504, " up\nstream", .server(status: 504, words: "up stream")),
+    (503, "", .server(status: 503)), (403, "<html>\n banned", .unauthorized(nil)),
+    (403, "banned", .unauthorized("banned")),
+    (429, "slow down", .rateLimited(retryAfter: nil, words: "slow down")),
+    (304, "", .malformed("status 304")),
   ])
   func `a status tells what is wrong`(status: Int, body: String, error: FeedError) async throws {
     let client = StubHTTPClient(status: status, body)
@@ -127,8 +130,8 @@ struct PokeAPISourceTests {
   }
 
   @Test(arguments: [
-    ("30", Duration.seconds(30)), ("0", .zero), ("-1", nil), ("Wed, 21 Oct 2031 07:28:00 GMT", nil),
-    ("", nil), ("9999999999999999999999", nil),
+    ("30", Duration.seconds(30)), ("0", .zero), ("-1", .zero), ("soon", nil), ("", nil),
+    ("Sun, 06 Nov 1994 08:49:37 GMT", .zero), ("9999999999999999999999", .seconds(86400)),
   ])
   func `a wait is taken over where it is one`(value: String, wait: Duration?) async throws {
     let client = StubHTTPClient(status: 429, headers: ["Retry-After": value], "")

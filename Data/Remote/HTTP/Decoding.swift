@@ -6,7 +6,7 @@ import Foundation
 /// - Throws: ``FeedError/malformed(_:)`` with the place of the fault, never with the body's text.
 func decoded<Value: Decodable>(_ type: Value.Type, from body: Data) throws(FeedError) -> Value {
   do {
-    return try JSONDecoder().decode(type, from: body)
+    return try JSONDecoder().decode(type, from: withoutMark(body))
   } catch let error as DecodingError {
     throw .malformed(error.place)
   } catch {
@@ -38,6 +38,8 @@ extension DecodingError {
 /// A text or a number: servers that cannot decide send either.
 struct Scalar: Decodable {
   let text: String
+
+  var number: Int? { Int(text.trimmingCharacters(in: .whitespaces)) }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

@@ -4,94 +4,48 @@ import Foundation
 /// What the gateway of data.go.kr says in place of an answer: in XML or JSON, or in plain words, and
 /// with any status, 200 too.
 enum GatewayError {
-  /// The names that the gateway gives to its errors; its numbers are ambiguous.
-  private static let kinds: [(name: String, error: @Sendable (String) -> FeedError)] = [
-    ("SERVICE_KEY_IS_NOT_REGISTERED", { .unauthorized($0) }),
-    ("DEADLINE_HAS_EXPIRED", { .unauthorized($0) }),
-    ("SERVICE_KEY_IS_NULL", { .unauthorized($0) }),
-    ("PERMISSION_DENIED", { .unauthorized($0) }),
-    ("SERVICE_ACCESS_DENIED", { .unauthorized($0) }),
-    ("BLACKLIST_IP_ACCESS", { .unauthorized($0) }),
-    ("UNREGISTERED_IP", { .unauthorized($0) }),
-    ("LIMITED_NUMBER_OF_SERVICE_REQUESTS_PER_SECOND", { _ in .rateLimited(retryAfter: nil) }),
-    ("LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS", { .quotaExceeded($0) }),
-    ("INVALID_REQUEST_PARAMETER", { .invalidRequest($0) }),
-    ("NO_OPENAPI_SERVICE", { .invalidRequest($0) }),
-    ("APPLICATION_ERROR", { _ in .server(status: 500) }),
-    ("HTTP_ERROR", { _ in .server(status: 502) }),
-    ("SERVICETIMEOUT", { _ in .timedOut }),
-  ]
-
   /// Returns the error that an answer tells of, or nothing where it is no error of the gateway.
-  static func error(of response: HTTPResponse, key: APIKey) -> FeedError? {
-    // Only the head of a list, which may be long; an error is read whole, lest a cut goes through a
-    // key, which would then not be known.
-    let head = text(response.body.prefix(4096))
-    switch head.first {
-    case "<": return error(inXML: text(response.body), response: response, key: key)
-    case "{" where head.contains("cmmMsgHeader") || head.contains("returnAuthMsg"):
-      return error(inJSON: response, key: key)
-    case "{", "[", nil: return nil
-    default: return error(text(response.body), of: response, key: key)
+  ///
+  /// A list is not decoded for it: only its begin is looked at.
+  static func error(of response: HTTPResponse, key: APIKey?) -> FeedError? {
+    let content = response.content
+    switch content.first {
+    case UInt8(ascii: "<"):
+      return GatewayMessage(xml: content).flatMap { error($0, of: response, key: key) }
+        ?? FeedError(status: response) ?? .malformed("XML or HTML in place of JSON")
+    case UInt8(ascii: "{"):
+      guard response.isShort || tellsOfError(content) else { return nil }
+      return GatewayMessage(json: content).flatMap { error($0, of: response, key: key) }
+    case UInt8(ascii: "["), nil: return nil
+    default:
+      let words = plainWords(of: response, without: key)
+      let fault = words.flatMap { GatewayFault(naming: $0, inField: false) }
+      return fault?.error(of: response, words: words ?? "")
+        ?? FeedError(status: response, words: words) ?? .malformed(words ?? "no JSON")
     }
   }
 
-  /// Returns a body's text from its first character that shows.
-  private static func text(_ body: Data) -> String {
-    String(String(decoding: body, as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" })
-  }
-
-  /// Returns the error that the gateway's words tell of, else the one that the status tells of.
-  static func error(_ words: String, of response: HTTPResponse, key: APIKey) -> FeedError {
-    let words = serverWords(words, without: key)
-    if let words, let kind = kinds.first(where: { words.contains($0.name) }) {
-      return kind.error(words)
+  /// Returns the error that a message tells of, or nothing where it tells that all is well.
+  ///
+  /// A known name counts most, since the numbers are ambiguous, then a number, then the status.
+  static func error(_ message: GatewayMessage, of response: HTTPResponse, key: APIKey?)
+    -> FeedError?
+  {
+    let said = message.words.compactMap { serverWords($0, without: key) }
+    for words in said {
+      if let fault = GatewayFault(naming: words) { return fault.error(of: response, words: words) }
     }
-    return FeedError(status: response, words: words) ?? .malformed(words ?? "no JSON")
-  }
-
-  private static func error(inXML text: String, response: HTTPResponse, key: APIKey) -> FeedError {
-    let words = ["returnAuthMsg", "errMsg"].compactMap { content(of: $0, in: text) }
-    guard let said = words.first else {
-      return FeedError(status: response) ?? .malformed("XML or HTML in place of JSON")
+    if message.isGood { return FeedError(status: response, words: said.first) }
+    if let code = message.code.flatMap({ Int($0) }), let fault = GatewayFault(code: code) {
+      return fault.error(of: response, words: said.first ?? "code \(code)")
     }
-    return error(said, of: response, key: key)
+    return FeedError(status: response, words: said.first)
+      ?? .malformed(said.first ?? "an error without words")
   }
 
-  private static func error(inJSON response: HTTPResponse, key: APIKey) -> FeedError? {
-    guard let message = try? JSONDecoder().decode(Envelope.self, from: response.body),
-      let said = message.words
-    else { return FeedError(status: response) }
-    return error(said, of: response, key: key)
-  }
-
-  /// Returns the text of the first XML element with a name; the gateway's have neither attributes
-  /// nor entities.
-  private static func content(of element: String, in text: String) -> String? {
-    guard let start = text.range(of: "<\(element)>"),
-      let end = text.range(of: "</\(element)>", range: start.upperBound..<text.endIndex)
-    else { return nil }
-    let content = text[start.upperBound..<end.lowerBound]
-    return content.allSatisfy(\.isWhitespace) ? nil : String(content)
-  }
-
-  /// The error as JSON, with or without its outermost object.
-  private struct Envelope: Decodable {
-    let words: String?
-
-    private enum CodingKeys: String, CodingKey {
-      case response = "OpenAPI_ServiceResponse"
-      case header = "cmmMsgHeader"
-      case authMessage = "returnAuthMsg"
-      case errorMessage = "errMsg"
-    }
-
-    init(from decoder: any Decoder) throws {
-      var container = try decoder.container(keyedBy: CodingKeys.self)
-      for key in [CodingKeys.response, .header] where container.contains(key) {
-        container = try container.nestedContainer(keyedBy: CodingKeys.self, forKey: key)
-      }
-      words = container.text(.authMessage) ?? container.text(.errorMessage)
-    }
+  /// Whether a JSON object that is longer than errors are begins as one nevertheless.
+  private static func tellsOfError(_ content: Data) -> Bool {
+    let head = String(decoding: content.prefix(HTTPResponse.errorSize), as: UTF8.self).lowercased()
+    return head.contains("cmmmsgheader") || head.contains("returnauthmsg")
   }
 }

@@ -51,7 +51,7 @@ struct KMOOCv1PageDTO: Decodable {
     count = pagination.lenient(Int.self, .count)
     let next = try pagination.decodeIfPresent(String.self, forKey: .next)
     hasNext = next != nil
-    nextNumber = next.flatMap { queryNumber("page", of: $0) }
+    nextNumber = next.flatMap { queryNumber("page", of: $0) }.flatMap { $0 > 0 ? $0 : nil }
   }
 }
 

@@ -19,6 +19,14 @@ public struct KMOOCv1Source: PageRepository {
     self.key = key
   }
 
+  /// Returns why an answer is not the page that was asked for, or nothing where it may be one.
+  ///
+  /// A page is not decoded for it, so it may stand before a retry. The request's key is kept out of
+  /// the error's words.
+  public static func failure(of response: HTTPResponse, to request: HTTPRequest) -> FeedError? {
+    GatewayError.error(of: response, key: request.key) ?? FeedError(status: response)
+  }
+
   /// Returns one page of the list.
   ///
   /// It runs off the caller's actor, which is a screen's: an answer may be large.
@@ -29,13 +37,12 @@ public struct KMOOCv1Source: PageRepository {
     let url = server.url(
       path: "/B552881/kmooc/courseList",
       query: [(name: "serviceKey", value: key.decoded), (name: "Page", value: "\(number)")])
-    let response = try await client.send(HTTPRequest(url: url, key: key))
-    if let error = GatewayError.error(of: response, key: key) { throw error }
-    if response.status == 404, number > 1 {
-      // `Invalid page.`: the list has become shorter since its last page was announced.
-      return Page(items: [], next: nil)
+    let request = HTTPRequest(url: url, key: key)
+    let response = try await client.send(request)
+    if let failure = Self.failure(of: response, to: request) {
+      if isPastEnd(failure, response, page: number) { return Page(items: [], next: nil) }
+      throw failure
     }
-    if let error = FeedError(status: response) { throw error }
     let list = try decoded(KMOOCv1PageDTO.self, from: response.body)
     return Page(
       items: list.results.elements.map(\.lecture),
@@ -48,9 +55,20 @@ public struct KMOOCv1Source: PageRepository {
 func pageNumber(of request: PageRequest) throws(FeedError) -> Int {
   switch request.key {
   case nil: return 1
-  case .page(let number)?: return number
+  case .page(let number)? where number > 0: return number
+  case .page?: throw .invalidRequest("the pages of this feed are counted from 1")
   case .offset?, .cursor?: throw .invalidRequest("a page of this feed is named by its number")
   }
+}
+
+/// Whether a failure says that the list has fewer pages than were asked for: it has become shorter
+/// since this one was announced.
+///
+/// That is the list's own `Invalid page.` in JSON, or the gateway's word for no data; a 404 of
+/// another making is a failure, not an end.
+func isPastEnd(_ failure: FeedError, _ response: HTTPResponse, page number: Int) -> Bool {
+  number > 1 && failure == .notFound
+    && (response.isGood || response.content.first == UInt8(ascii: "{"))
 }
 
 /// Returns the key of the page after another, or nothing where no number is left: a server may

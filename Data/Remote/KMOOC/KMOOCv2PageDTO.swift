@@ -28,17 +28,20 @@ struct KMOOCv2PageDTO: Decodable {
         imageURL: image.flatMap { ["", "/"].contains($0.path()) ? nil : $0 })
     }
 
-    /// Dates are Unix seconds; 0 stands for none.
+    /// Dates are Unix seconds, as a text or a number; 0 stands for none.
     private static func date(_ seconds: Scalar?) -> Date? {
-      guard let seconds = seconds.flatMap({ Int64($0.text) }), seconds > 0 else { return nil }
+      // Up to the end of the year 9999: a calendar that shows it has to get along with it.
+      guard let seconds = seconds?.number, (1...253_402_300_799).contains(seconds) else {
+        return nil
+      }
       return Date(timeIntervalSince1970: Double(seconds))
     }
   }
 
   let items: LossyArray<Course>
   let total: Int?
-  private let resultCode: String?
-  private let resultMessage: String?
+  /// What the list says of itself; nothing where it says nothing.
+  let message: GatewayMessage?
 
   private enum CodingKeys: String, CodingKey {
     case items, header, totalCount, resultCode
@@ -48,30 +51,24 @@ struct KMOOCv2PageDTO: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let header = try? container.nestedContainer(keyedBy: CodingKeys.self, forKey: .header)
-    total =
-      (container.lenient(Scalar.self, .totalCount) ?? header?.lenient(Scalar.self, .totalCount))
-      .flatMap { Int($0.text) }
-    resultCode =
-      (container.lenient(Scalar.self, .resultCode) ?? header?.lenient(Scalar.self, .resultCode))?
-      .text
-    resultMessage = container.text(.resultMessage) ?? header?.text(.resultMessage)
-    if (try? container.decode(String.self, forKey: .items)) == "" || resultCodeIsError(resultCode) {
-      // Where there are no items, the gateway sends an empty text.
-      items = LossyArray()
-    } else {
-      items = try container.decode(LossyArray<Course>.self, forKey: .items)
-    }
+    total = [container, header].compactMap { $0?.lenient(Scalar.self, .totalCount)?.number }
+      .first { $0 >= 0 }
+    message = GatewayMessage(
+      resultCode: (container.lenient(Scalar.self, .resultCode)
+        ?? header?.lenient(Scalar.self, .resultCode))?.text,
+      resultMessage: container.text(.resultMessage) ?? header?.text(.resultMessage))
+    items =
+      Self.isEmpty(container, message)
+      ? LossyArray() : try container.decode(LossyArray<Course>.self, forKey: .items)
   }
 
-  /// Returns the error that the answer tells of, or nothing where it tells of none.
-  func error(of response: HTTPResponse, key: APIKey) -> FeedError? {
-    guard resultCodeIsError(resultCode) else { return nil }
-    let words = [resultMessage, resultCode.map { "code \($0)" }].compactMap(\.self)
-    return GatewayError.error(words.joined(separator: ", "), of: response, key: key)
+  /// Where there are no items, the gateway sends an empty text; with a result code there may be
+  /// nothing at all, and with that of an error nothing is looked at.
+  private static func isEmpty(
+    _ container: KeyedDecodingContainer<CodingKeys>, _ message: GatewayMessage?
+  ) -> Bool {
+    if container.lenient(String.self, .items)?.allSatisfy(\.isWhitespace) == true { return true }
+    guard let message else { return false }
+    return !message.isGood || (try? container.decodeNil(forKey: .items)) ?? true
   }
-}
-
-private func resultCodeIsError(_ code: String?) -> Bool {
-  guard let code else { return false }
-  return code.contains { $0 != "0" }
 }

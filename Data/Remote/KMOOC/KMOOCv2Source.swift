@@ -26,6 +26,14 @@ public struct KMOOCv2Source: PageRepository {
     self.pageSize = min(max(pageSize, Self.pageSizes.lowerBound), Self.pageSizes.upperBound)
   }
 
+  /// Returns why an answer is not the page that was asked for, or nothing where it may be one.
+  ///
+  /// A page is not decoded for it, so it may stand before a retry. The request's key is kept out of
+  /// the error's words.
+  public static func failure(of response: HTTPResponse, to request: HTTPRequest) -> FeedError? {
+    GatewayError.error(of: response, key: request.key) ?? FeedError(status: response)
+  }
+
   /// Returns one page of the list.
   ///
   /// It runs off the caller's actor, which is a screen's: an answer may be large.
@@ -39,23 +47,32 @@ public struct KMOOCv2Source: PageRepository {
         (name: "ServiceKey", value: key.decoded), (name: "Page", value: "\(number)"),
         (name: "Size", value: "\(pageSize)"),
       ])
-    let response = try await client.send(HTTPRequest(url: url, key: key))
-    if let error = GatewayError.error(of: response, key: key) ?? FeedError(status: response) {
-      throw error
+    let request = HTTPRequest(url: url, key: key)
+    let response = try await client.send(request)
+    if let failure = Self.failure(of: response, to: request) {
+      if isPastEnd(failure, response, page: number) { return Page(items: [], next: nil) }
+      throw failure
     }
     let list = try decoded(KMOOCv2PageDTO.self, from: response.body)
-    if let error = list.error(of: response, key: key) { throw error }
+    // One in an answer that was too long to be looked at as an error.
+    if let message = list.message,
+      let failure = GatewayError.error(message, of: response, key: key)
+    {
+      throw failure
+    }
     return Page(
       items: list.items.elements.map(\.lecture),
       next: goesOn(list, after: number) ? pageKey(after: number) : nil,
       total: list.total, dropped: list.items.dropped)
   }
 
-  /// There is no link to the next page: the list ends with an empty page, or with its total.
+  /// There is no link to the next page: the list ends with an empty page, or with its total, also
+  /// where a server that takes no notice of the size sends all at once.
   private func goesOn(_ list: KMOOCv2PageDTO, after number: Int) -> Bool {
-    guard list.items.elements.count + list.items.dropped > 0 else { return false }
+    let came = list.items.elements.count + list.items.dropped
+    guard came > 0 else { return false }
     guard let total = list.total else { return true }
-    let (reached, overflow) = number.multipliedReportingOverflow(by: pageSize)
-    return !overflow && reached < total
+    let (before, overflow) = (number - 1).multipliedReportingOverflow(by: pageSize)
+    return !overflow && before < total - max(pageSize, came)
   }
 }

@@ -3,25 +3,58 @@ import Foundation
 
 /// What Kakao says of a request that it does not answer, in its newer or its older vocabulary.
 struct KakaoErrorDTO: Decodable {
-  let message: String?
+  /// The newer vocabulary's kind of error.
+  let type: String?
+  /// The older vocabulary's number.
   let code: Int?
+  let message: String?
 
-  private enum CodingKeys: CodingKey {
-    case message, msg, errorType, code
+  private enum CodingKeys: String, CodingKey {
+    case message, msg, code, documents
+    case type = "errorType"
   }
 
+  /// Reads an error.
+  ///
+  /// - Throws: where the answer holds books, whose texts are not to be told as an error's words.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    message = container.text(.message) ?? container.text(.msg) ?? container.text(.errorType)
-    code = container.lenient(Int.self, .code)
+    guard !container.contains(.documents) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .documents, in: container, debugDescription: "a page")
+    }
+    type = container.text(.type)
+    code = container.lenient(Scalar.self, .code)?.number
+    message = container.text(.message) ?? container.text(.msg) ?? type
   }
 
-  /// Returns the error that an answer tells of, or nothing where it tells of none.
-  static func error(of response: HTTPResponse, key: APIKey) -> FeedError? {
-    let answer = try? JSONDecoder().decode(Self.self, from: response.body)
-    let words = serverWords(answer?.message, without: key)
-    // The daily quota is documented as a wrong request with a code of its own.
-    if response.status == 400, answer?.code == -10 { return .quotaExceeded(words) }
-    return FeedError(status: response, words: words)
+  /// Reads the error of an answer, or gives nothing where there is none that can be read.
+  ///
+  /// One that came with a good status is known by its kind or number, and by being short.
+  init?(_ response: HTTPResponse) {
+    let content = response.content
+    guard response.isShort, content.first == UInt8(ascii: "{"),
+      let error = try? JSONDecoder().decode(Self.self, from: content),
+      !response.isGood || error.type != nil || error.code != nil
+    else { return nil }
+    self = error
+  }
+
+  /// Whether the server says that a value of the request is not one that it takes.
+  var isAboutValue: Bool { type == "InvalidArgument" || code == -2 }
+
+  /// Returns the error that it tells of: its own kind counts for more than the status, since the used
+  /// up allowance of a day comes as a wrong request.
+  func error(of response: HTTPResponse, key: APIKey?) -> FeedError {
+    let words = serverWords(message, without: key)
+    switch (code, type) {
+    case (-10, _): return .quotaExceeded(words)
+    case (-401, _), (-402, _), (-403, _), (_, "AccessDeniedError"), (_, "NotAuthorizedError"):
+      return .unauthorized(words)
+    case (_, "InvalidArgument"), (_, "MissingParameter"): return .invalidRequest(words)
+    default:
+      return FeedError(status: response, words: words)
+        ?? .malformed(words ?? code.map { "code \($0)" } ?? "an error without words")
+    }
   }
 }

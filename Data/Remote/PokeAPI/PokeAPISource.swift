@@ -26,14 +26,18 @@ public struct PokeAPISource: Sendable {
   private func body(path: String, query: [(name: String, value: String)] = [])
     async throws(FeedError) -> Data
   {
-    let response = try await client.send(HTTPRequest(url: server.url(path: path, query: query)))
-    if let error = FeedError(status: response, words: Self.words(of: response)) { throw error }
+    let request = HTTPRequest(url: server.url(path: path, query: query))
+    let response = try await client.send(request)
+    if let failure = Self.failure(of: response, to: request) { throw failure }
     return response.body
   }
 
-  /// The server's errors are a few words of plain text.
-  private static func words(of response: HTTPResponse) -> String? {
-    serverWords(String(data: response.body.prefix(200), encoding: .utf8))
+  /// Returns why an answer is not what was asked for, or nothing where it may be that.
+  ///
+  /// The server's errors are a status and a few words of plain text.
+  public static func failure(of response: HTTPResponse, to request: HTTPRequest) -> FeedError? {
+    guard !response.isGood else { return nil }
+    return FeedError(status: response, words: plainWords(of: response, without: request.key))
   }
 }
 
@@ -47,7 +51,8 @@ extension PokeAPISource: PageRepository {
     let offset: Int
     switch request.key {
     case nil: offset = 0
-    case .offset(let place)?: offset = place
+    case .offset(let place)? where place >= 0: offset = place
+    case .offset?: throw .invalidRequest("the offsets of this feed are counted from 0")
     case .page?, .cursor?: throw .invalidRequest("a page of this feed is named by its offset")
     }
     let body = try await body(
@@ -56,7 +61,16 @@ extension PokeAPISource: PageRepository {
     let list = try decoded(PokemonListDTO.self, from: body)
     return Page(
       items: list.results.elements.map { Pokemon(id: $0.id, name: $0.name) },
-      next: list.nextOffset.map(PageKey.offset), total: list.count, dropped: list.results.dropped)
+      next: isWhole(list, from: offset) ? nil : list.nextOffset.map(PageKey.offset),
+      total: list.count, dropped: list.results.dropped)
+  }
+
+  /// Whether a server that takes no notice of the limit has sent all there is: what it calls the next
+  /// page has come already.
+  private func isWhole(_ list: PokemonListDTO, from offset: Int) -> Bool {
+    let came = list.results.elements.count + list.results.dropped
+    guard came > pageSize, let count = list.count else { return false }
+    return offset >= count - came
   }
 }
 
