@@ -31,6 +31,11 @@ struct Composition {
     BookSearchViewModel(repository: try bookSource(), language: language)
   }
 
+  /// Which key is in use, where the feed's server asks for one.
+  func keyAdvice(for feed: FeedName) -> KeyAdvice? {
+    options.isLive ? feed.key.map(keyFinder.advice) : nil
+  }
+
   private func lectureSource() throws -> any PageRepository<Lecture> {
     guard options.isLive else {
       return SampleSources.lectures(
@@ -62,6 +67,10 @@ struct Composition {
   }
 
   private func apiKey(_ kind: KeyKind) throws -> APIKey {
-    try KeyFinder(environment: environment, file: options.keyFile).key(kind)
+    try keyFinder.key(kind)
+  }
+
+  private var keyFinder: KeyFinder {
+    KeyFinder(environment: environment, file: options.keyFile)
   }
 }

@@ -12,6 +12,8 @@ struct ListRun<List: ListViewModel> {
   let language: Language
   let writer: RowWriter<List.Row>
   let errors: Stream
+  /// Which key is in use, where the server asks for one.
+  var keyAdvice: KeyAdvice?
 
   /// Runs from the first row to the limit, the end or a failure.
   ///
@@ -77,7 +79,7 @@ struct ListRun<List: ListViewModel> {
     note(faults: faults, written: written)
     switch outcome {
     case .failure(let error):
-      warn(error.sentence(in: language))
+      warn(error.sentence(in: language, keyAdvice: keyAdvice))
       return ExitCode(error)
     case .limit:
       try end(

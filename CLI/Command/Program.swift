@@ -54,7 +54,7 @@ struct Program {
       let run = ListRun(
         list: list, listing: listing, limit: options.limit, language: language,
         writer: RowWriter(listing: listing, format: format, language: language, output: output),
-        errors: errors)
+        errors: errors, keyAdvice: composition.keyAdvice(for: feed))
       return try await run(opening: open)
     }
     switch feed {

@@ -108,7 +108,7 @@ import Testing
     #expect(
       listener.output.lines == [
         #"{"heightM":0.7,"id":1,"imageURL":"https://example.com/pokemon/1.png","index":1,"name":"bulbasaur","types":["grass","poison"],"weightKg":6.9}"#,
-        #"{"error":"The server cannot be reached. Check the connection and try again.","heightM":null,"id":2,"imageURL":null,"index":2,"name":"ivysaur","types":null,"weightKg":null}"#,
+        #"{"error":"The server cannot be reached, or the connection broke off. Check the connection and try again.","heightM":null,"id":2,"imageURL":null,"index":2,"name":"ivysaur","types":null,"weightKg":null}"#,
         #"{"heightM":2,"id":3,"imageURL":"https://example.com/pokemon/3.png","index":3,"name":"venusaur","types":["grass","poison"],"weightKg":100}"#,
       ])
   }

@@ -1,4 +1,5 @@
 import EndlessData
+import EndlessPresentation
 import Foundation
 
 /// The servers that ask for a key.
@@ -30,6 +31,13 @@ struct KeyFault: Error {
 struct KeyFinder {
   let environment: [String: String]
   let file: String?
+
+  /// Returns where the key of a server comes from, and where one is had.
+  func advice(_ kind: KeyKind) -> KeyAdvice {
+    KeyAdvice(
+      origin: file.map { "--key-file '\(TerminalText.line($0))'" } ?? kind.variable,
+      page: kind.page)
+  }
 
   func key(_ kind: KeyKind) throws(KeyFault) -> APIKey {
     if let file { return try key(inFile: file) }
