@@ -113,6 +113,15 @@ import Testing
       ])
   }
 
+  @Test func `details that their source gives up do not hold the list up`() async throws {
+    let details = SampleSources.pokemonDetails()
+    details.fail(2, with: .cancelled)
+    let listener = listener(details: details, limit: 6)
+    #expect(try await listener.run { $0.open() } == .success)
+    #expect(listener.output.lines.count == 6)
+    #expect(listener.errors.text == "endless: The details of 1 of 6 could not be had.\n")
+  }
+
   @Test func `details beyond the limit are given up`() async throws {
     let details = HangingDetails(answering: 1...3)
     let listener = listener(details: details, limit: 3, pageSize: 150)
