@@ -100,14 +100,10 @@ public final class PokemonListViewModel: ListViewModel {
   private func settle(
     _ place: Int, as details: DetailPhase, of generation: Int, isolation: isolated any Actor
   ) {
+    // What the list itself gave up is of an older generation. A source that gives up unasked has
+    // failed: were its row to wait, nothing would ever ask again.
     guard generation == self.generation else { return }
     tasks[place] = nil
-    if details == .failed(.cancelled) {
-      // Nobody here gave it up; it waits for the next occasion, and nothing is shown as failed.
-      queue.putBack(place)
-      feed.updateRow(at: place) { $0.details = .waiting }
-      return
-    }
     queue.settle(place)
     feed.updateRow(at: place) { $0.details = details }
     startDetails(isolation: isolation)

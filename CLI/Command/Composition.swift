@@ -12,8 +12,8 @@ struct Composition {
   let timeline: Timeline
   let log: HTTPLog?
 
-  func lectures() throws -> LectureListViewModel {
-    LectureListViewModel(repository: try lectureSource(), language: language)
+  func lectures() async throws -> LectureListViewModel {
+    LectureListViewModel(repository: try await lectureSource(), language: language)
   }
 
   func pokemon() throws -> PokemonListViewModel {
@@ -30,16 +30,21 @@ struct Composition {
     return PokemonListViewModel(repository: source, details: source, language: language)
   }
 
-  func books() throws -> BookSearchViewModel {
-    BookSearchViewModel(repository: try bookSource(), language: language)
+  func books() async throws -> BookSearchViewModel {
+    BookSearchViewModel(repository: try await bookSource(), language: language)
   }
 
-  private func lectureSource() throws -> any PageRepository<Lecture> {
+  /// Which key is in use, where the feed's server asks for one.
+  func keyAdvice(for feed: FeedName) -> KeyAdvice? {
+    options.isLive ? feed.key.map(keyFinder.advice) : nil
+  }
+
+  private func lectureSource() async throws -> any PageRepository<Lecture> {
     guard options.isLive else {
       return SampleSources.lectures(
         pageSize: options.pageSize ?? KMOOCv2Source.defaultPageSize)
     }
-    let key = try apiKey(.kmooc)
+    let key = try await apiKey(.kmooc)
     switch options.api {
     case .v1:
       return KMOOCv1Source(
@@ -53,14 +58,15 @@ struct Composition {
     }
   }
 
-  private func bookSource() throws -> any PageRepository<Book> {
+  private func bookSource() async throws -> any PageRepository<Book> {
     guard options.isLive else {
       return SampleSources.books(pageSize: options.pageSize ?? KakaoBookSource.defaultPageSize)
     }
     return KakaoBookSource(
       client: client(reading: KakaoBookSource.failure),
       server: try server(KakaoBookSource.publicAddress),
-      key: try apiKey(.kakao), pageSize: options.pageSize ?? KakaoBookSource.defaultPageSize)
+      key: try await apiKey(.kakao),
+      pageSize: options.pageSize ?? KakaoBookSource.defaultPageSize)
   }
 
   /// Returns the way to a server, from the wire up: each client wraps the one before.
@@ -81,7 +87,11 @@ struct Composition {
     try options.baseURL ?? BaseURL(publicAddress)
   }
 
-  private func apiKey(_ kind: KeyKind) throws -> APIKey {
-    try KeyFinder(environment: environment, file: options.keyFile).key(kind)
+  private func apiKey(_ kind: KeyKind) async throws -> APIKey {
+    try await keyFinder.key(kind)
+  }
+
+  private var keyFinder: KeyFinder {
+    KeyFinder(environment: environment, file: options.keyFile, language: language)
   }
 }

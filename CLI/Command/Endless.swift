@@ -19,7 +19,6 @@ enum Endless {
         descriptor: STDOUT_FILENO, environment: environment, interrupt: interrupts.descriptor),
       errors: errors)
     let code = await program.run(Array(CommandLine.arguments.dropFirst()))
-    interrupts.ignore()
     exit(code.rawValue)
   }
 

@@ -13,6 +13,8 @@ struct ListRun<List: ListViewModel> {
   let writer: RowWriter<List.Row>
   let errors: Stream
   let timeline: Timeline
+  /// Which key is in use, where the server asks for one.
+  var keyAdvice: KeyAdvice?
 
   /// Runs from the first row to the limit, the end or a failure.
   ///
@@ -95,7 +97,7 @@ struct ListRun<List: ListViewModel> {
     note(faults: faults, written: written)
     switch outcome {
     case .failure(let error):
-      warn(error.sentence(in: language))
+      warn(error.sentence(in: language, keyAdvice: keyAdvice))
       return ExitCode(error)
     case .limit:
       try end(

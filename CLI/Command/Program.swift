@@ -59,7 +59,8 @@ struct Program {
       let run = ListRun(
         list: list, listing: listing, limit: options.limit, language: language,
         writer: RowWriter(listing: listing, format: format, language: language, output: output),
-        errors: errors, timeline: timeline)
+        errors: errors, timeline: timeline,
+        keyAdvice: composition.keyAdvice(for: feed))
       let result: Result<ExitCode, any Error>
       do {
         result = .success(try await run(opening: open))

@@ -108,9 +108,18 @@ import Testing
     #expect(
       listener.output.lines == [
         #"{"heightM":0.7,"id":1,"imageURL":"https://example.com/pokemon/1.png","index":1,"name":"bulbasaur","types":["grass","poison"],"weightKg":6.9}"#,
-        #"{"error":"The server cannot be reached. Check the connection and try again.","heightM":null,"id":2,"imageURL":null,"index":2,"name":"ivysaur","types":null,"weightKg":null}"#,
+        #"{"error":"The server cannot be reached, or the connection broke off. Check the connection and try again.","heightM":null,"id":2,"imageURL":null,"index":2,"name":"ivysaur","types":null,"weightKg":null}"#,
         #"{"heightM":2,"id":3,"imageURL":"https://example.com/pokemon/3.png","index":3,"name":"venusaur","types":["grass","poison"],"weightKg":100}"#,
       ])
+  }
+
+  @Test func `details that their source gives up do not hold the list up`() async throws {
+    let details = SampleSources.pokemonDetails()
+    details.fail(2, with: .cancelled)
+    let listener = listener(details: details, limit: 6)
+    #expect(try await listener.run { $0.open() } == .success)
+    #expect(listener.output.lines.count == 6)
+    #expect(listener.errors.text == "endless: The details of 1 of 6 could not be had.\n")
   }
 
   @Test func `details beyond the limit are given up`() async throws {

@@ -134,6 +134,17 @@ struct PokemonListViewModelTests {
     #expect(rows.allSatisfy { $0.details.isSettled })
   }
 
+  @Test func `details that a source gives up unasked have failed, and the others go on`() {
+    act { $0.list.open() }
+    answer(page: 1, 1...8)
+    answer(detail: 2, with: .cancelled)
+    #expect(rows[1].details == .failed(.cancelled))
+    #expect(details.requests == Array(1...7))
+    act { $0.list.retryDetails(at: 1) }
+    for id in 1...8 { answer(detail: id) }
+    #expect(rows.allSatisfy { $0.loaded != nil })
+  }
+
   @Test func `code that knows the protocol only reaches the list's own view model`() {
     act { $0.list.open() }
     answer(page: 1, 1...30)

@@ -3,11 +3,19 @@ import EndlessPresentation
 import Testing
 
 struct SentenceTests {
-  private static let errors: [FeedError] = [
-    .offline, .timedOut, .unauthorized("WORDS"), .quotaExceeded("WORDS"),
-    .rateLimited(retryAfter: .milliseconds(2500)), .rateLimited(retryAfter: nil), .notFound,
-    .invalidRequest("WORDS"), .server(status: 503), .malformed("WORDS"), .refused("WORDS"),
-    .cancelled,
+  private static let errors: [FeedError] =
+    [
+      .offline, .timedOut, .rateLimited(retryAfter: .milliseconds(2500)),
+      .rateLimited(retryAfter: nil), .unauthorized(nil), .quotaExceeded(nil), .notFound,
+      .invalidRequest(nil), .server(status: 503), .server(status: nil), .malformed("REASON"),
+      .refused("REASON"), .cancelled,
+    ] + withWords
+
+  private static let withWords: [FeedError] = [
+    .unauthorized("WORDS"), .quotaExceeded("WORDS"), .invalidRequest("WORDS"),
+    .rateLimited(retryAfter: .milliseconds(2500), words: "WORDS"),
+    .rateLimited(retryAfter: nil, words: "WORDS"), .server(status: 503, words: "WORDS"),
+    .server(status: nil, words: "WORDS"),
   ]
 
   @Test(arguments: Language.allCases)
@@ -17,21 +25,36 @@ struct SentenceTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `a sentence holds what the server said, its status and the time to wait`(
-    language: Language
-  ) {
-    for error in Self.errors where String(describing: error).contains("WORDS") {
-      #expect(error.sentence(in: language).contains("WORDS"))
+  func `every error says what happened, then what to do`(language: Language) {
+    for error in Self.errors {
+      let sentence = error.sentence(in: language)
+      #expect(sentence.contains(". "), "\(error)")
+      #expect(sentence.last == ".")
+      #expect(sentence.contains { ("가"..."힣").contains($0) } == (language == .korean), "\(error)")
     }
-    #expect(FeedError.server(status: 503).sentence(in: language).contains("503"))
-    #expect(
-      FeedError.rateLimited(retryAfter: .milliseconds(2500)).sentence(in: language).contains("3"))
   }
 
-  @Test func `every end has a sentence of its own`() {
-    let sentences = EndReason.allCases.flatMap { reason in
-      Language.allCases.map { reason.sentence(in: $0) }
+  @Test(arguments: Language.allCases)
+  func `what the server said stands in quotation marks, and no empty ones do`(language: Language) {
+    for error in Self.withWords {
+      #expect(error.sentence(in: language).contains(": “WORDS”. "), "\(error)")
     }
-    #expect(Set(sentences).count == 2 * EndReason.allCases.count)
+    for error in Self.errors where !Self.withWords.contains(error) {
+      #expect(!error.sentence(in: language).contains("“"), "\(error)")
+    }
+    #expect(!FeedError.unauthorized("").sentence(in: language).contains("“"))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a status and a reason are told`(language: Language) {
+    #expect(FeedError.server(status: 503, words: "x").sentence(in: language).contains("503"))
+    #expect(FeedError.malformed("REASON").sentence(in: language).contains("(REASON)"))
+    #expect(FeedError.refused("REASON").sentence(in: language).contains("(REASON)"))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every end has a sentence of its own`(language: Language) {
+    let sentences = EndReason.allCases.map { $0.sentence(in: language) }
+    #expect(Set(sentences).count == EndReason.allCases.count)
   }
 }

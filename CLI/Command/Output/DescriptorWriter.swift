@@ -55,8 +55,6 @@ struct DescriptorWriter {
     while poll(&watched, nfds_t(watched.count), -1) < 0, errno == EINTR {}
     // Whatever else is the matter with the descriptor, `write` tells.
     guard watched[0].revents == 0, watched[1].revents != 0 else { return }
-    var byte: UInt8 = 0
-    let count = read(interrupt, &byte, 1)
-    throw .interrupted(count == 1 ? ExitCode(rawValue: Int32(byte)) ?? .interrupted : .interrupted)
+    throw .interrupted(Interrupts.code(readFrom: interrupt) ?? .interrupted)
   }
 }
