@@ -13,6 +13,8 @@ struct ListRun<List: ListViewModel> {
   let writer: RowWriter<List.Row>
   let errors: Stream
   let timeline: Timeline
+  /// What is told of requests; it is written out before the last word.
+  var journal: HTTPJournal?
   /// Which key is in use, where the server asks for one.
   var keyAdvice: KeyAdvice?
 
@@ -94,6 +96,7 @@ struct ListRun<List: ListViewModel> {
   }
 
   private func finish(_ outcome: Outcome, written: Int, faults: Int) throws -> ExitCode {
+    journal?.flush()
     note(faults: faults, written: written)
     switch outcome {
     case .failure(let error):

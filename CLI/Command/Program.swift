@@ -50,7 +50,7 @@ struct Program {
     let journal = options.verbose ? HTTPJournal(on: errors, language: language) : nil
     let composition = Composition(
       options: options, environment: environment, language: language, timeline: timeline,
-      log: journal?.log)
+      log: journal?.note)
     let format = OutputFormat(options: options, stream: output, environment: environment)
     func run<List: ListViewModel>(
       _ list: List, _ listing: FeedListing<List.Row>, _ open: (List) -> Void
@@ -60,15 +60,8 @@ struct Program {
         list: list, listing: listing, limit: options.limit, language: language,
         writer: RowWriter(listing: listing, format: format, language: language, output: output),
         errors: errors, timeline: timeline,
-        keyAdvice: composition.keyAdvice(for: feed))
-      let result: Result<ExitCode, any Error>
-      do {
-        result = .success(try await run(opening: open))
-      } catch {
-        result = .failure(error)
-      }
-      await journal?.close()
-      return try result.get()
+        journal: journal, keyAdvice: composition.keyAdvice(for: feed))
+      return try await run(opening: open)
     }
     switch feed {
     case .lectures:

@@ -10,10 +10,13 @@ import EndlessPresentation
   private(set) var writes: [String] = []
   private(set) var stream = Stream(isTerminal: false) { _ in }
 
-  init(isTerminal: Bool = false, width: Int = 80) {
+  init(
+    isTerminal: Bool = false, width: Int = 80, onWrite: @escaping (String) -> Void = { _ in }
+  ) {
     stream = Stream(isTerminal: isTerminal, width: width) { [weak self] text in
       self?.text += text
       self?.writes.append(text)
+      onWrite(text)
     }
   }
 
@@ -29,7 +32,7 @@ import EndlessPresentation
   var format = OutputFormat.tabs(color: false)
   var timeline = Timeline()
   let output = Recorder()
-  let errors = Recorder()
+  var errors = Recorder()
 
   func run(opening open: (List) -> Void) async throws -> ExitCode {
     let writer = RowWriter(

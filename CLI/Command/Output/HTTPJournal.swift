@@ -1,29 +1,34 @@
 import EndlessData
 import EndlessPresentation
+import Synchronization
 
 /// Writes what happens to requests, a line each, in the order in which it happened.
 @MainActor
-struct HTTPJournal {
-  /// Takes the events, on any thread.
-  let log: HTTPLog
-  private let writer: Task<Void, Never>
-  private let end: @Sendable () -> Void
+final class HTTPJournal {
+  private let stream: Stream
+  private let language: Language
+  private nonisolated let pending = Mutex<[HTTPEvent]>([])
 
   init(on stream: Stream, language: Language) {
-    let (events, teller) = AsyncStream.makeStream(of: HTTPEvent.self)
-    log = { teller.yield($0) }
-    end = { teller.finish() }
-    writer = Task {
-      for await event in events {
-        try? stream.write("endless: \(TerminalText.line(event.line(in: language)))\n")
-      }
-    }
+    self.stream = stream
+    self.language = language
   }
 
-  /// Writes what is left, and takes no more.
-  func close() async {
-    end()
-    await writer.value
+  /// Takes an event, on any thread.
+  nonisolated func note(_ event: HTTPEvent) {
+    pending.withLock { $0.append(event) }
+    Task { await flush() }
+  }
+
+  /// Writes what has happened so far.
+  func flush() {
+    let events = pending.withLock { events in
+      defer { events = [] }
+      return events
+    }
+    for event in events {
+      try? stream.write("endless: \(TerminalText.line(event.line(in: language)))\n")
+    }
   }
 }
 
