@@ -32,7 +32,7 @@ import Testing
     let errors = Recorder(isTerminal: true) { if $0.contains(text) { seen.yield() } }
     var listener = Listener(
       list: LectureListViewModel(repository: source, language: language),
-      listing: .lectures(in: language), errors: errors)
+      listing: .lectures(in: language), language: language, errors: errors)
     listener.timeline = Timeline(StandingClock())
     #expect(try await listener.run { $0.open() } == .success)
     #expect(listener.output.lines.count == 1)
