@@ -64,6 +64,15 @@ struct KakaoBookSourceTests {
     #expect(client.requests.isEmpty)
   }
 
+  @Test(arguments: [0, -1, 51, Int.max, Int.min])
+  func `a page that the server does not have asks nothing`(number: Int) async throws {
+    let client = StubHTTPClient(body())
+    await #expect(
+      throws: FeedError.invalidRequest("the pages of this feed are numbered from 1 to 50")
+    ) { try await page(client, .page(number)) }
+    #expect(client.requests.isEmpty)
+  }
+
   @Test func `is_end is the end, not a short or empty page`() async throws {
     #expect(try await page(StubHTTPClient(body()), .page(3)).next == .page(4))
     #expect(try await page(StubHTTPClient(body("")), .page(3)).next == .page(4))
@@ -87,6 +96,46 @@ struct KakaoBookSourceTests {
     #expect(last.end == .serverLimit)
     let whole = try await page(StubHTTPClient(body(isEnd: true)), .page(50))
     #expect(whole.end == .exhausted)
+  }
+
+  @Test(arguments: [
+    (400, #"{"errorType": "InvalidArgument", "message": "no such page"}"#),
+    (400, #"{"msg": "no such page", "code": -2}"#),
+    (200, #"{"errorType": "InvalidArgument", "message": "no such page"}"#),
+  ])
+  func `a page number that is refused is the server's limit`(
+    status: Int, body: String
+  ) async throws {
+    let client = StubHTTPClient(status: status, body)
+    #expect(try await page(client, .page(2)) == Page(items: [], next: nil, end: .serverLimit))
+    await #expect(throws: FeedError.self) { try await page(client) }
+  }
+
+  @Test(arguments: [
+    (400, #"{"errorType": "MissingParameter", "message": "query"}"#), (400, "{}"), (404, "{}"),
+    (401, #"{"errorType": "AccessDeniedError", "message": "key"}"#), (429, "{}"), (500, "{}"),
+    (400, #"{"msg": "quota", "code": -10}"#), (200, "{}"), (200, #"{"code": 5}"#),
+  ])
+  func `any other error of a later page is no end`(status: Int, body: String) async throws {
+    let client = StubHTTPClient(status: status, body)
+    await #expect(throws: FeedError.self) { try await page(client, .page(2)) }
+  }
+
+  @Test func `two books of one ISBN are two, a book twice is told twice`() async throws {
+    let documents = ["1", "2", "1"].map { id in
+      #"{"title": "t\#(id)", "isbn": "1234567890", "url": "https://a.kr/?bookId=\#(id)"}"#
+    }
+    let answer = try await page(StubHTTPClient(body(documents.joined(separator: ", "))))
+    #expect(answer.items.map(\.id) == ["1", "2", "1"])
+    #expect(answer.items.map(\.isbn10) == ["1234567890", "1234567890", "1234567890"])
+  }
+
+  @Test func `entities stay as they came`() async throws {
+    let document =
+      #"{"title": "&lt;바다&gt; &amp;amp;", "publisher": "A&#39;B", "url": "?bookId=1"}"#
+    let book = try #require(try await page(StubHTTPClient(body(document))).items.first)
+    #expect(book.title == "&lt;바다&gt; &amp;amp;")
+    #expect(book.publisher == "A&#39;B")
   }
 
   @Test func `counts are not needed`() async throws {
@@ -140,6 +189,32 @@ struct KakaoBookSourceTests {
     status: Int, body: String, error: FeedError
   ) async throws {
     await #expect(throws: error) { try await page(StubHTTPClient(status: status, body)) }
+  }
+
+  @Test(
+    arguments: [
+      (#"{"msg": "no such app", "code": -401}"#, .unauthorized("no such app")),
+      (#"{"msg": "scope", "code": "-402"}"#, .unauthorized("scope")),
+      (#"{"msg": "quota", "code": -10}"#, .quotaExceeded("quota")),
+      (#"{"errorType": "AccessDeniedError", "message": "key"}"#, .unauthorized("key")),
+      (#"{"errorType": "NotAuthorizedError"}"#, .unauthorized("NotAuthorizedError")),
+      (#"{"errorType": "MissingParameter", "message": "query"}"#, .invalidRequest("query")),
+      (#"{"errorType": "InvalidArgument", "message": "size"}"#, .invalidRequest("size")),
+      (#"{"msg": "odd", "code": -999}"#, .malformed("odd")),
+      (#"{"code": -999}"#, .malformed("code -999")),
+      (#"{"errorType": "Odd"}"#, .malformed("Odd")),
+      (#"{"message": "m"}"#, .malformed("no documents")),
+    ] as [(String, FeedError)])
+  func `an error with a good status is that error`(body: String, error: FeedError) async throws {
+    for begin in ["", "\u{FEFF}"] {
+      await #expect(throws: error) { try await page(StubHTTPClient(begin + body)) }
+    }
+  }
+
+  @Test func `a page that also has a code is a page`() async throws {
+    let client = StubHTTPClient(
+      #"{"code": -10, "message": "m", "meta": {"is_end": true}, "documents": [\#(Self.book)]}"#)
+    #expect(try await page(client).items.map(\.id) == ["1"])
   }
 
   @Test func `a wait is taken over`() async throws {
