@@ -92,7 +92,7 @@ struct KMOOCv1SourceTests {
   }
 
   @Test(arguments: [
-    "http://a.kr/list", "?page=", "?page=-4", "?page=x", "?page=99999999999999999999",
+    "http://a.kr/list", "?page=", "?page=0", "?page=-4", "?page=x", "?page=99999999999999999999",
   ])
   func `a next address without a number leads one on`(next: String) async throws {
     let client = StubHTTPClient(body(Self.course, next: next.json))
@@ -118,6 +118,18 @@ struct KMOOCv1SourceTests {
   @Test func `a page past the end is an empty last one`() async throws {
     let client = StubHTTPClient(status: 404, #"{"detail": "Invalid page."}"#)
     #expect(try await page(client, .page(9)) == Page(items: [], next: nil))
+  }
+
+  @Test(arguments: ["", "Not Found", "<html>404</html>"])
+  func `a 404 of another making is no end`(body: String) async throws {
+    let client = StubHTTPClient(status: 404, body)
+    await #expect(throws: FeedError.notFound) { try await page(client, .page(9)) }
+  }
+
+  @Test func `no data is the end, but not of a first page`() async throws {
+    let body = "<e><returnAuthMsg>NODATA_ERROR</returnAuthMsg></e>"
+    #expect(try await page(StubHTTPClient(body), .page(9)) == Page(items: [], next: nil))
+    await #expect(throws: FeedError.notFound) { try await page(StubHTTPClient(body)) }
   }
 
   @Test func `a first page that is not there is an error`() async throws {
@@ -148,6 +160,15 @@ struct KMOOCv1SourceTests {
   @Test(arguments: ["null", #""many""#])
   func `a count that cannot be read is not needed`(count: String) async throws {
     #expect(try await page(StubHTTPClient(body(Self.course, count: count))).total == nil)
+  }
+
+  @Test(arguments: [0, -1, Int.min])
+  func `a page before the first asks nothing`(number: Int) async throws {
+    let client = StubHTTPClient(body())
+    await #expect(throws: FeedError.invalidRequest("the pages of this feed are counted from 1")) {
+      try await page(client, .page(number))
+    }
+    #expect(client.requests.isEmpty)
   }
 
   @Test(arguments: [PageKey.offset(10), .cursor("2")])

@@ -78,29 +78,14 @@ struct KMOOCv2SourceTests {
   }
 
   @Test(arguments: [
-    #""totalCount": 25"#, #""totalCount": "25""#, #""header": {"totalCount": 25}"#,
-    #""header": {"totalCount": "25", "resultCode": "00"}"#,
-    #""header": {"totalCount": 9}, "totalCount": 25"#, #""header": null, "totalCount": 25"#,
+    ("1930089600", time(1_930_089_600)), (#""1930089600""#, time(1_930_089_600)),
+    (#"" 1930089600 ""#, time(1_930_089_600)), ("1930089600.0", time(1_930_089_600)),
+    ("0", nil), (#""""#, nil), ("null", nil), (#""soon""#, nil), ("-1", nil),
+    ("253402300800", nil), (#""99999999999999999999""#, nil), ("true", nil), ("[]", nil),
   ])
-  func `the total stands in one of two places`(top: String) async throws {
-    let client = StubHTTPClient(body("[\(Self.course)]", top: top))
-    #expect(try await page(client, .page(2)).total == 25)
-    #expect(try await page(client, .page(2)).next == .page(3))
-    #expect(try await page(client, .page(3)).next == nil)
-  }
-
-  @Test(arguments: [#""x": 1"#, #""totalCount": null"#, #""totalCount": """#, #""header": {}"#])
-  func `without a total an empty page is the end`(top: String) async throws {
-    let full = try await page(StubHTTPClient(body("[\(Self.course)]", top: top)), .page(7))
-    #expect(full == Page(items: [Lecture(id: "1", name: "바다")], next: .page(8)))
-    let empty = try await page(StubHTTPClient(body("[]", top: top)), .page(8))
-    #expect(empty == Page(items: [], next: nil))
-  }
-
-  @Test(arguments: ["[]", #""""#])
-  func `a page without items is the end, whatever the total`(items: String) async throws {
-    let answer = try await page(StubHTTPClient(body(items, top: #""totalCount": 999"#)))
-    #expect(answer == Page(items: [], next: nil, total: 999))
+  func `a date is seconds in a text or a number`(field: String, date: Date?) async throws {
+    let client = StubHTTPClient(body(#"[{"id": 1, "name": "b", "study_start": \#(field)}]"#))
+    #expect(try await page(client).items == [Lecture(id: "1", name: "b", start: date)])
   }
 
   @Test func `a page of unreadable items is not the end`() async throws {
@@ -144,10 +129,41 @@ struct KMOOCv2SourceTests {
     ) { try await page(StubHTTPClient(body)) }
   }
 
+  @Test func `a result code in a long answer is found as well`() async throws {
+    let blanks = String(repeating: " ", count: 5000)
+    let name = "LIMITED NUMBER OF SERVICE REQUESTS EXCEEDS ERROR"
+    let body = #"{"resultCode": "22", "resultMsg": "\#(name)"\#(blanks)}"#
+    await #expect(throws: FeedError.quotaExceeded("\(name), code 22")) {
+      try await page(StubHTTPClient(body), .page(3))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("04", .server(status: nil, words: "바다, code 04")), ("22", .quotaExceeded("바다, code 22")),
+      ("23", .rateLimited(retryAfter: nil, words: "바다, code 23")),
+      ("31", .unauthorized("바다, code 31")), ("98", .malformed("바다, code 98")),
+    ] as [(String, FeedError)])
+  func `a result code decides where the message names nothing`(
+    code: String, error: FeedError
+  ) async throws {
+    let body = #"{"response": {"header": {"resultCode": "\#(code)", "resultMsg": "바다"}}}"#
+    await #expect(throws: error) { try await page(StubHTTPClient(body)) }
+  }
+
   @Test(arguments: [#""0""#, "0", #""00""#, #""0000""#, "null"])
   func `a result code of zeros is none`(code: String) async throws {
     let body = #"{"resultCode": \#(code), "items": [\#(Self.course)]}"#
     #expect(try await page(StubHTTPClient(body)).items.map(\.id) == ["1"])
+  }
+
+  @Test(arguments: [0, -1, Int.min])
+  func `a page before the first asks nothing`(number: Int) async throws {
+    let client = StubHTTPClient(body("[]"))
+    await #expect(throws: FeedError.invalidRequest("the pages of this feed are counted from 1")) {
+      try await page(client, .page(number))
+    }
+    #expect(client.requests.isEmpty)
   }
 
   @Test(arguments: [PageKey.offset(10), .cursor("2")])

@@ -64,6 +64,15 @@ struct KakaoBookSourceTests {
     #expect(client.requests.isEmpty)
   }
 
+  @Test(arguments: [0, -1, 51, Int.max, Int.min])
+  func `a page that the server does not have asks nothing`(number: Int) async throws {
+    let client = StubHTTPClient(body())
+    await #expect(
+      throws: FeedError.invalidRequest("the pages of this feed are numbered from 1 to 50")
+    ) { try await page(client, .page(number)) }
+    #expect(client.requests.isEmpty)
+  }
+
   @Test func `is_end is the end, not a short or empty page`() async throws {
     #expect(try await page(StubHTTPClient(body()), .page(3)).next == .page(4))
     #expect(try await page(StubHTTPClient(body("")), .page(3)).next == .page(4))
@@ -87,6 +96,23 @@ struct KakaoBookSourceTests {
     #expect(last.end == .serverLimit)
     let whole = try await page(StubHTTPClient(body(isEnd: true)), .page(50))
     #expect(whole.end == .exhausted)
+  }
+
+  @Test func `two books of one ISBN are two, a book twice is told twice`() async throws {
+    let documents = ["1", "2", "1"].map { id in
+      #"{"title": "t\#(id)", "isbn": "1234567890", "url": "https://a.kr/?bookId=\#(id)"}"#
+    }
+    let answer = try await page(StubHTTPClient(body(documents.joined(separator: ", "))))
+    #expect(answer.items.map(\.id) == ["1", "2", "1"])
+    #expect(answer.items.map(\.isbn10) == ["1234567890", "1234567890", "1234567890"])
+  }
+
+  @Test func `entities stay as they came`() async throws {
+    let document =
+      #"{"title": "&lt;바다&gt; &amp;amp;", "publisher": "A&#39;B", "url": "?bookId=1"}"#
+    let book = try #require(try await page(StubHTTPClient(body(document))).items.first)
+    #expect(book.title == "&lt;바다&gt; &amp;amp;")
+    #expect(book.publisher == "A&#39;B")
   }
 
   @Test func `counts are not needed`() async throws {
@@ -114,38 +140,5 @@ struct KakaoBookSourceTests {
   ])
   func `an answer of another shape is no empty page`(body: String, fault: String) async throws {
     await #expect(throws: FeedError.malformed(fault)) { try await page(StubHTTPClient(body)) }
-  }
-
-  @Test(
-    arguments: [
-      (
-        400, #"{"errorType": "MissingParameter", "message": "no query"}"#,
-        .invalidRequest("no query")
-      ),
-      (
-        400, #"{"errorType": "InvalidArgument", "message": ""}"#, .invalidRequest("InvalidArgument")
-      ),
-      (400, #"{"msg": "quota", "code": -10}"#, .quotaExceeded("quota")),
-      (400, #"{"message": "quota", "code": -10}"#, .quotaExceeded("quota")),
-      (400, "{}", .invalidRequest(nil)), (400, "<html>", .invalidRequest(nil)),
-      (401, #"{"errorType": "AccessDeniedError", "message": "no key"}"#, .unauthorized("no key")),
-      (401, #"{"msg": "no such app", "code": -401}"#, .unauthorized("no such app")),
-      (401, "", .unauthorized(nil)), (403, #"{"message": 5}"#, .unauthorized(nil)),
-      (429, #"{"code": -10, "msg": "quota"}"#, .quotaExceeded("quota")),
-      (429, #"{"message": "slow"}"#, .rateLimited(retryAfter: nil, words: "slow")),
-      (500, "oops", .server(status: 500)),
-      (500, #"{"message": "oops"}"#, .server(status: 500, words: "oops")),
-    ] as [(Int, String, FeedError)])
-  func `both vocabularies of errors are understood`(
-    status: Int, body: String, error: FeedError
-  ) async throws {
-    await #expect(throws: error) { try await page(StubHTTPClient(status: status, body)) }
-  }
-
-  @Test func `a wait is taken over`() async throws {
-    let client = StubHTTPClient(status: 429, headers: ["Retry-After": "12"], "{}")
-    await #expect(throws: FeedError.rateLimited(retryAfter: .seconds(12))) {
-      try await page(client)
-    }
   }
 }

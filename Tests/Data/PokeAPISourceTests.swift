@@ -62,7 +62,10 @@ struct PokeAPISourceTests {
     #expect(client.addresses.last == "\(Self.list)?offset=1350&limit=30")
   }
 
-  @Test(arguments: ["https://a.b/", "?offset=", "?offset=-1", "?offset=x", "?limit=1", ""])
+  @Test(arguments: [
+    "https://a.b/", "?offset=", "?offset=-1", "?offset=x", "?limit=1", "",
+    "?offset=99999999999999999999",
+  ])
   func `a next address without an offset is no end`(next: String) async throws {
     await #expect(throws: FeedError.malformed("bad next")) {
       try await page(StubHTTPClient(body(next: next.json)))
