@@ -12,17 +12,6 @@ struct RemoteContractTests {
       demand, client: client, address: "https://a.example", asked: { client.targets.count })
   }
 
-  @Test(arguments: RemoteFeed.allCases, PageDemand.allCases)
-  func `a live source keeps it over a connection`(feed: RemoteFeed, demand: PageDemand) async throws
-  {
-    let fake = feed.server
-    let server = try LoopbackServer { fake.answer($0) }
-    defer { server.stop() }
-    try await feed.check(
-      demand, client: URLSessionHTTPClient(), address: server.address,
-      asked: { server.requests.count })
-  }
-
   @Test(arguments: RemoteFeed.allCases)
   func `a walk asks for each page in turn`(feed: RemoteFeed) async throws {
     let client = ServedHTTPClient(feed.server)
