@@ -14,7 +14,7 @@ import Testing
   init() throws {
     request = HTTPRequest(
       url: try #require(URL(string: "https://a.example/list?serviceKey=s%2Bcret&Page=2")),
-      headers: ["Authorization": "KakaoAK s+cret"], key: try #require(APIKey("s+cret")))
+      headers: ["Authorization": "KakaoAK s+cret"], key: APIKey("s+cret"))
   }
 
   private func lines(_ events: HTTPEvent...) -> [String] {
