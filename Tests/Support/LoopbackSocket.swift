@@ -14,14 +14,14 @@ struct LoopbackSocket: Sendable {
     let code = errno
   }
 
-  private let descriptor: Int32
+  let descriptor: Int32
 
   /// Returns a socket that listens on a port of the system's choice.
   static func listening() throws(Fault) -> Self {
     let socket = try Self()
     guard
       withAddress(port: 0, { bind(socket.descriptor, $0, $1) }) == 0,
-      listen(socket.descriptor, 64) == 0
+      listen(socket.descriptor, 256) == 0
     else {
       let fault = Fault(call: "bind, listen")
       socket.close()
@@ -94,8 +94,8 @@ struct LoopbackSocket: Sendable {
     return head
   }
 
-  /// Sends bytes until they are out or the other side is gone.
-  func send(_ bytes: [UInt8]) {
+  /// Sends bytes until they are out or the other side is gone, and returns whether they are out.
+  func send(_ bytes: [UInt8]) -> Bool {
     #if canImport(Darwin)
       let flags: Int32 = 0
     #else
@@ -112,9 +112,11 @@ struct LoopbackSocket: Sendable {
           Darwin.send(descriptor, buffer.baseAddress, buffer.count, flags)
         #endif
       }
-      guard sent > 0 else { return }
+      if sent < 0, errno == EINTR { continue }
+      guard sent > 0 else { return false }
       rest = rest.dropFirst(sent)
     }
+    return true
   }
 
   /// Ends what waits on the socket; its number stays taken.
