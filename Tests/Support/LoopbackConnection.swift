@@ -31,8 +31,8 @@ struct LoopbackConnection {
     switch step {
     case .send(let bytes): return socket.send(bytes)
     case .pause(let time): return socket.stands(for: time)
-    case .sendForever(let bytes):
-      while !bytes.isEmpty, socket.send(bytes) {}
+    case .sendForever(let bytes, let pause):
+      while socket.send(bytes), socket.stands(for: pause) {}
       return false
     case .hang: return socket.stands(for: nil)
     case .reset:

@@ -75,11 +75,22 @@ extension LoopbackResponse {
     Self(headers: ["Content-Encoding": "gzip"], body: body)
   }
 
+  /// Creates an answer whose body is small on the wire and never ends once it is unpacked.
+  package static var gzipBomb: Self {
+    Self(steps: [
+      .send(head(headers: ["Content-Encoding": "gzip"]) + GzipBomb.begin),
+      .sendForever(Array(repeatElement(GzipBomb.period, count: 80).joined()), every: pace),
+    ])
+  }
+
   /// Creates an answer whose body never ends.
   package static func endless(headers: [String: String] = [:]) -> Self {
     let block = [UInt8](repeating: UInt8(ascii: " "), count: 1 << 14)
-    return Self(steps: [.send(head(headers: headers)), .sendForever(block)])
+    return Self(steps: [.send(head(headers: headers)), .sendForever(block, every: pace)])
   }
+
+  /// As a network does: what the memory of one machine can send leaves a client no time to look up.
+  private static let pace = Duration.milliseconds(1)
 
   private static func unfinished(_ begin: String, then step: LoopbackStep) -> Self {
     let length = "\(begin.utf8.count + 100)"

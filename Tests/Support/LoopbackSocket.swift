@@ -16,17 +16,25 @@ struct LoopbackSocket: Sendable {
 
   let descriptor: Int32
 
-  /// Returns a socket that listens on a port of the system's choice.
-  static func listening() throws(Fault) -> Self {
+  /// Returns a socket that listens on a port of the system's choice, with a queue for visitors.
+  static func listening(queue: Int32 = 256) throws(Fault) -> Self {
     let socket = try Self()
     guard
       withAddress(port: 0, { bind(socket.descriptor, $0, $1) }) == 0,
-      listen(socket.descriptor, 256) == 0
+      listen(socket.descriptor, queue) == 0
     else {
       let fault = Fault(call: "bind, listen")
       socket.close()
       throw fault
     }
+    return socket
+  }
+
+  /// Returns a socket that connects to a port, without waiting whether it comes to that.
+  static func connecting(to port: UInt16) throws(Fault) -> Self {
+    let socket = try Self()
+    _ = fcntl(socket.descriptor, F_SETFL, O_NONBLOCK)
+    _ = withAddress(port: port) { connect(socket.descriptor, $0, $1) }
     return socket
   }
 

@@ -4,8 +4,8 @@ package enum LoopbackStep: Hashable, Sendable {
   case send([UInt8])
   /// Does nothing for a time, or until the client goes.
   case pause(Duration)
-  /// Sends the same bytes again and again until the client goes.
-  case sendForever([UInt8])
+  /// Sends the same bytes again and again, with a pause between, until the client goes.
+  case sendForever([UInt8], every: Duration)
   /// Does nothing until the client goes or the server is stopped.
   case hang
   /// Breaks the connection, so that the client sees a reset; what it has not read may be lost.
