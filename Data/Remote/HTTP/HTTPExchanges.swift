@@ -1,4 +1,3 @@
-import Dispatch
 import EndlessDomain
 import Foundation
 import Synchronization
@@ -20,6 +19,7 @@ final class HTTPExchanges: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   private let entries = Mutex<[Int: Entry]>([:])
+  private let cancelling = OperationQueue()
 
   /// Adds an exchange; its continuation is resumed once it has ended.
   func begin(
@@ -36,7 +36,7 @@ final class HTTPExchanges: NSObject, URLSessionDataDelegate, Sendable {
     guard end(task, with: { _ in .failure(error) }) else { return }
     // Not on this thread: on Linux `cancel` waits until the session has a moment to spare, and what
     // the server goes on sending would meanwhile pile up before a delegate that is not heard.
-    DispatchQueue.global().async { task.cancel() }
+    cancelling.addOperation { task.cancel() }
   }
 
   /// Ends an exchange, unless it has ended.
