@@ -1,7 +1,10 @@
 /// What a ``LoopbackServer`` answers, to the byte: a script of steps, after which it closes the
 /// connection.
-package struct LoopbackResponse: Hashable, Sendable {
+package struct LoopbackResponse: Hashable, Sendable, CustomStringConvertible {
   package let steps: [LoopbackStep]
+
+  /// The steps.
+  package var description: String { steps.map(\.description).joined(separator: ", ") }
 
   /// Creates an answer of steps; those after a reset or a close are never taken.
   package init(steps: [LoopbackStep]) {

@@ -1,5 +1,5 @@
 /// One thing that a ``LoopbackServer`` does with a connection.
-package enum LoopbackStep: Hashable, Sendable {
+package enum LoopbackStep: Hashable, Sendable, CustomStringConvertible {
   /// Sends bytes.
   case send([UInt8])
   /// Does nothing for a time, or until the client goes.
@@ -18,6 +18,19 @@ package enum LoopbackStep: Hashable, Sendable {
     switch self {
     case .send, .reset, .close: true
     case .pause, .sendForever, .hang: false
+    }
+  }
+
+  /// What it does, with the bytes as text.
+  package var description: String {
+    switch self {
+    case .send(let bytes):
+      "send \(String(decoding: bytes.prefix(200), as: UTF8.self).debugDescription)"
+    case .pause(let time): "pause \(time)"
+    case .sendForever(let bytes, let pause): "send \(bytes.count) bytes every \(pause)"
+    case .hang: "hang"
+    case .reset: "reset"
+    case .close: "close"
     }
   }
 }
