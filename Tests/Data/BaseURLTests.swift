@@ -14,7 +14,7 @@ struct BaseURLTests {
     ("https://a.kr/%EB%B0%94", "https://a.kr/%EB%B0%94/x"),
     ("http://localhost", "http://localhost/x"), ("http://LOCALHOST:1", "http://LOCALHOST:1/x"),
     ("http://127.0.0.1:8080", "http://127.0.0.1:8080/x"),
-    ("http://127.9.8.7", "http://127.9.8.7/x"), ("http://[::1]:1/", "http://[::1]:1/x"),
+    ("http://127.9.8.7", "http://127.9.8.7/x"),
     ("https://xn--3e0b707e.example", "https://xn--3e0b707e.example/x"),
   ])
   func `a safe address is kept, its path as a prefix`(text: String, url: String) throws {
@@ -40,6 +40,11 @@ struct BaseURLTests {
   ])
   func `http is for this machine only`(text: String) {
     #expect(throws: BaseURL.Fault.insecure) { try BaseURL(text) }
+  }
+
+  @Test(arguments: ["http://[::1]", "http://[::1]:8080/api", "https://[::1]", "https://[fe80::1]"])
+  func `an IPv6 address is refused, since it could not be asked`(text: String) {
+    #expect(throws: BaseURL.Fault.ipv6) { try BaseURL(text) }
   }
 
   @Test(arguments: ["ftp://a.kr", "ws://a.kr", "file://localhost/etc/hosts", "h://127.0.0.1"])

@@ -4,13 +4,15 @@ import Synchronization
 
 /// A small HTTP/1.1 server on this machine, for tests of what a real connection does.
 ///
-/// One request a connection; bodies of requests are not read. The handler runs on a thread of the
-/// connection's own, so it may block.
+/// One request a connection; bodies of requests are not read. The handler and its answer run on a
+/// thread of the connection's own, so they may block.
 package final class LoopbackServer: Sendable {
   package typealias Handler = @Sendable (LoopbackRequest) -> LoopbackResponse
 
   private struct State {
     var requests: [LoopbackRequest] = []
+    var inFlight = 0
+    var peakInFlight = 0
     var connections: [Int: LoopbackSocket] = [:]
     var count = 0
     var isStopped = false
@@ -20,14 +22,23 @@ package final class LoopbackServer: Sendable {
   private let listener: LoopbackSocket
   private let state = Mutex(State())
   private let closed = DispatchSemaphore(value: 0)
+  private let arrived: AsyncStream<LoopbackRequest>.Continuation
+  private let departed: AsyncStream<LoopbackRequest>.Continuation
   /// The port, chosen by the system.
   package let port: UInt16
+  /// Each request as it comes in; for one consumer, and ended by ``stop()``.
+  package let arrivals: AsyncStream<LoopbackRequest>
+  /// Each request whose client closed the connection before its answer was out; for one consumer,
+  /// and ended by ``stop()``.
+  package let departures: AsyncStream<LoopbackRequest>
 
   /// Starts a server on a free port.
   ///
   /// - Throws: a ``LoopbackSocket/Fault``.
   package init(handler: @escaping Handler) throws {
     self.handler = handler
+    (arrivals, arrived) = AsyncStream.makeStream()
+    (departures, departed) = AsyncStream.makeStream()
     listener = try LoopbackSocket.listening()
     port = try listener.port()
     Thread.detachNewThread { self.acceptAll() }
@@ -37,6 +48,8 @@ package final class LoopbackServer: Sendable {
   package var address: String { "http://127.0.0.1:\(port)" }
   /// What it has been asked for, in order.
   package var requests: [LoopbackRequest] { state.withLock { $0.requests } }
+  /// How many requests were answered at the same time, at most.
+  package var peakInFlight: Int { state.withLock { $0.peakInFlight } }
 
   /// Stops it, breaks its connections, and returns once the port is closed.
   package func stop() {
@@ -46,6 +59,8 @@ package final class LoopbackServer: Sendable {
       return Array(state.connections.values)
     }
     guard let connections else { return }
+    arrived.finish()
+    departed.finish()
     for connection in connections { connection.shutDown() }
     listener.shutDown()
     // Not every system wakes a thread in `accept` when its socket is shut down; a visitor does.
@@ -76,9 +91,18 @@ package final class LoopbackServer: Sendable {
     closed.signal()
   }
 
-  private func serve(_ connection: LoopbackSocket) {
-    guard let request = LoopbackRequest(head: connection.readHead()) else { return }
-    state.withLock { $0.requests.append(request) }
-    connection.send(handler(request).bytes)
+  private func serve(_ socket: LoopbackSocket) {
+    guard let request = LoopbackRequest(head: socket.readHead()) else { return }
+    state.withLock { state in
+      state.requests.append(request)
+      state.inFlight += 1
+      state.peakInFlight = max(state.peakInFlight, state.inFlight)
+    }
+    arrived.yield(request)
+    // Counted out before the last bytes leave: the client may ask again as soon as it has them.
+    let stands = LoopbackConnection(socket: socket).play(handler(request)) {
+      state.withLock { $0.inFlight -= 1 }
+    }
+    if !stands { departed.yield(request) }
   }
 }

@@ -14,19 +14,27 @@ struct LoopbackSocket: Sendable {
     let code = errno
   }
 
-  private let descriptor: Int32
+  let descriptor: Int32
 
-  /// Returns a socket that listens on a port of the system's choice.
-  static func listening() throws(Fault) -> Self {
+  /// Returns a socket that listens on a port of the system's choice, with a queue for visitors.
+  static func listening(queue: Int32 = 256) throws(Fault) -> Self {
     let socket = try Self()
     guard
       withAddress(port: 0, { bind(socket.descriptor, $0, $1) }) == 0,
-      listen(socket.descriptor, 64) == 0
+      listen(socket.descriptor, queue) == 0
     else {
       let fault = Fault(call: "bind, listen")
       socket.close()
       throw fault
     }
+    return socket
+  }
+
+  /// Returns a socket that connects to a port, without waiting whether it comes to that.
+  static func connecting(to port: UInt16) throws(Fault) -> Self {
+    let socket = try Self()
+    _ = fcntl(socket.descriptor, F_SETFL, O_NONBLOCK)
+    _ = withAddress(port: port) { connect(socket.descriptor, $0, $1) }
     return socket
   }
 
@@ -94,8 +102,8 @@ struct LoopbackSocket: Sendable {
     return head
   }
 
-  /// Sends bytes until they are out or the other side is gone.
-  func send(_ bytes: [UInt8]) {
+  /// Sends bytes until they are out or the other side is gone, and returns whether they are out.
+  func send(_ bytes: [UInt8]) -> Bool {
     #if canImport(Darwin)
       let flags: Int32 = 0
     #else
@@ -112,9 +120,11 @@ struct LoopbackSocket: Sendable {
           Darwin.send(descriptor, buffer.baseAddress, buffer.count, flags)
         #endif
       }
-      guard sent > 0 else { return }
+      if sent < 0, errno == EINTR { continue }
+      guard sent > 0 else { return false }
       rest = rest.dropFirst(sent)
     }
+    return true
   }
 
   /// Ends what waits on the socket; its number stays taken.

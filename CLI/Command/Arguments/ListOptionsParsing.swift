@@ -79,6 +79,7 @@ private struct ValueReader {
         case .scheme: "an address with https"
         case .insecure: "https, since http is for this machine only"
         case .surplus: "an address without user, query and fragment"
+        case .ipv6: "a host's name or IPv4 address"
         }
       // What stands before an @ or behind a ? may be a secret.
       let shown = error == .surplus ? "such an address" : "'\(text)'"

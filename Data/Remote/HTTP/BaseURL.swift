@@ -12,6 +12,8 @@ public struct BaseURL: Hashable, Sendable, CustomStringConvertible {
     case scheme
     /// It holds a user, a query or a fragment.
     case surplus
+    /// Its host is an IPv6 address, which `URLSession` cannot ask on Linux.
+    case ipv6
   }
 
   private let root: String
@@ -29,6 +31,7 @@ public struct BaseURL: Hashable, Sendable, CustomStringConvertible {
     guard parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil
     else { throw .surplus }
     guard scheme == "https" || Self.isLoopback(host) else { throw .insecure }
+    guard !host.contains(":") else { throw .ipv6 }
     var trimmed = text[...]
     while trimmed.last == "/" { trimmed.removeLast() }
     guard URL(string: String(trimmed))?.host() != nil else { throw .unreadable }

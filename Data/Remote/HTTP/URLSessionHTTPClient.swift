@@ -6,97 +6,61 @@ import Foundation
 #endif
 
 /// Sends requests with `URLSession`: without cookies, caches and credentials of its own.
+///
+/// An answer is passed on whatever its status and type. One that breaks off is
+/// ``FeedError/offline``, as is a connection that never stood: both are worth another try.
 public struct URLSessionHTTPClient: HTTPClient {
-  private let session: URLSession
+  private let owner: URLSessionOwner
+  private let exchanges = HTTPExchanges()
+  private let bodyLimit: Int
 
-  /// Creates a client that gives up after so many seconds without a byte.
-  public init(idleTimeout: Double = 15) {
+  /// Creates a client.
+  ///
+  /// - Parameters:
+  ///   - idleTimeout: after how many seconds without a byte it gives up, connecting included;
+  ///     rounded up to whole ones, which are all that Linux knows.
+  ///   - bodyLimit: how many bytes the body of an answer may have, unpacked.
+  public init(idleTimeout: Double = 20, bodyLimit: Int = 8 << 20) {
     let configuration = URLSessionConfiguration.ephemeral
-    configuration.timeoutIntervalForRequest = idleTimeout
+    configuration.timeoutIntervalForRequest = max(1, idleTimeout.rounded(.up))
     configuration.httpMaximumConnectionsPerHost = 6
     configuration.httpShouldSetCookies = false
+    configuration.httpCookieAcceptPolicy = .never
     configuration.httpCookieStorage = nil
     configuration.urlCredentialStorage = nil
     configuration.urlCache = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    session = URLSession(
-      configuration: configuration, delegate: RedirectPolicy(), delegateQueue: nil)
+    owner = URLSessionOwner(configuration: configuration, delegate: exchanges)
+    self.bodyLimit = max(0, bodyLimit)
   }
 
-  /// Sends a request; cancelling the task ends it.
+  /// Sends a request; cancelling the task ends it and closes its connection.
   ///
-  /// - Throws: why no answer came; ``FeedError/refused(_:)`` for a redirect to another host.
+  /// - Throws: why no answer came: ``FeedError/offline``, ``FeedError/timedOut``,
+  ///   ``FeedError/cancelled``; ``FeedError/malformed(_:)`` for one that is no HTTP, is too large,
+  ///   or tells of no change to who did not ask; ``FeedError/refused(_:)`` for a redirect to
+  ///   another server or in circles, and for a connection that is not secure.
   public func send(_ request: HTTPRequest) async throws(FeedError) -> HTTPResponse {
-    var urlRequest = URLRequest(url: request.url)
-    for (name, value) in request.headers { urlRequest.setValue(value, forHTTPHeaderField: name) }
+    guard Origin(request.url) != nil else { throw .refused("the address cannot be used") }
     // A session does not look whether its task was cancelled before the request was made.
     guard !Task.isCancelled else { throw .cancelled }
-    let (body, response): (Data, URLResponse)
-    do {
-      (body, response) = try await session.data(for: urlRequest)
-    } catch {
-      throw FeedError(transport: error)
+    var urlRequest = URLRequest(url: request.url)
+    for (name, value) in request.headers { urlRequest.setValue(value, forHTTPHeaderField: name) }
+    let task = owner.session.dataTask(with: urlRequest)
+    let exchange = HTTPExchange(request, bodyLimit: bodyLimit)
+    let outcome = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        exchanges.begin(exchange, of: task, continuation)
+        // What was cancelled before the exchange began has found nothing to end.
+        if Task.isCancelled {
+          exchanges.abort(task, with: .cancelled)
+        } else {
+          task.resume()
+        }
+      }
+    } onCancel: {
+      exchanges.abort(task, with: .cancelled)
     }
-    guard let answer = response as? HTTPURLResponse else {
-      throw .malformed("the answer is no HTTP answer")
-    }
-    if (300..<400).contains(answer.statusCode) {
-      throw .refused("the server redirects to another host")
-    }
-    var headers: [String: String] = [:]
-    for (name, value) in answer.allHeaderFields {
-      headers["\(name)"] = "\(value)"
-    }
-    return HTTPResponse(status: answer.statusCode, headers: headers, body: body)
-  }
-}
-
-extension FeedError {
-  /// Creates the error of a request that got no answer.
-  ///
-  /// Nothing of the address goes in: it may hold a key.
-  fileprivate init(transport error: any Error) {
-    guard let error = error as? URLError else {
-      self = error is CancellationError ? .cancelled : .offline
-      return
-    }
-    switch error.code {
-    case .cancelled: self = .cancelled
-    case .timedOut: self = .timedOut
-    case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
-      .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid,
-      .clientCertificateRejected, .clientCertificateRequired:
-      self = .refused("the connection is not secure")
-    case .httpTooManyRedirects, .redirectToNonExistentLocation:
-      self = .refused("the server redirects in circles")
-    case .unsupportedURL, .badURL: self = .refused("the address cannot be used")
-    case .badServerResponse, .cannotParseResponse, .cannotDecodeContentData,
-      .cannotDecodeRawData, .zeroByteResource:
-      self = .malformed("the answer is no HTTP answer")
-    default: self = .offline
-    }
-  }
-}
-
-/// Follows a redirect on the same host, scheme and port only: another one is not to get the key.
-private final class RedirectPolicy: NSObject, URLSessionTaskDelegate {
-  func urlSession(
-    _ session: URLSession, task: URLSessionTask,
-    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
-    completionHandler: @escaping @Sendable (URLRequest?) -> Void
-  ) {
-    completionHandler(
-      request.url.map(Origin.init) == task.currentRequest?.url.map(Origin.init) ? request : nil)
-  }
-
-  private struct Origin: Equatable {
-    let scheme, host: String?
-    let port: Int?
-
-    init(_ url: URL) {
-      scheme = url.scheme?.lowercased()
-      host = url.host()?.lowercased()
-      port = url.port ?? (scheme == "https" ? 443 : 80)
-    }
+    return try outcome.get()
   }
 }

@@ -1,0 +1,61 @@
+import EndlessData
+import EndlessDomain
+import EndlessTestSupport
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct AnswerLimitTests {
+  private let client = URLSessionHTTPClient(idleTimeout: 1, bodyLimit: 64 << 10)
+  private let tooLarge = FeedError.malformed("the answer is larger than 64 KiB")
+
+  @Test(arguments: [
+    LoopbackResponse.endless(), .endless(headers: ["Content-Length": "999999999"]), .gzipBomb,
+    .hangingAfterHead(length: 64 << 10 | 1),
+  ])
+  func `too large an answer is refused, and its connection closed`(response: LoopbackResponse)
+    async throws
+  {
+    let server = try LoopbackServer { _ in response }
+    defer { server.stop() }
+    #expect(try await load("/big", of: server, by: client).error == tooLarge)
+    #expect(await server.departures.next()?.target == "/big")
+  }
+
+  @Test func `an answer as large as may be is read`() async throws {
+    let body = String(repeating: "x", count: 64 << 10)
+    let server = try LoopbackServer { _ in LoopbackResponse(body: body) }
+    defer { server.stop() }
+    #expect(try await load(of: server, by: client).get().body.count == body.utf8.count)
+  }
+
+  @Test func `one byte more is refused`() async throws {
+    let body = String(repeating: "x", count: 64 << 10 | 1)
+    let server = try LoopbackServer { _ in .unmeasured(body) }
+    defer { server.stop() }
+    #expect(try await load(of: server, by: client).error == tooLarge)
+  }
+
+  @Test(arguments: [LoopbackResponse.hanging, .hangingAfterHead(), .hangingInBody("{")])
+  func `silence times out, and the connection is closed`(response: LoopbackResponse) async throws {
+    let server = try LoopbackServer { _ in response }
+    defer { server.stop() }
+    #expect(try await load("/slow", of: server, by: client).error == .timedOut)
+    #expect(await server.departures.next()?.target == "/slow")
+  }
+
+  @Test func `a port that never answers times out`() async throws {
+    let port = try LoopbackDeafPort()
+    defer { port.close() }
+    let url = try #require(URL(string: "http://127.0.0.1:\(port.number)"))
+    await #expect(throws: FeedError.timedOut) { try await client.send(HTTPRequest(url: url)) }
+  }
+
+  @Test func `a slow answer is no silent one`() async throws {
+    let server = try LoopbackServer { _ in
+      LoopbackResponse(body: "slow").dripping(23, every: .milliseconds(400))
+    }
+    defer { server.stop() }
+    #expect(try await load(of: server, by: client).get().body == Data("slow".utf8))
+  }
+}
