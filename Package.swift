@@ -61,7 +61,12 @@ let package = Package(
       "Command",
       of: ["EndlessDomain", "EndlessMocks", "EndlessPresentation", "EndlessTestSupport", "endless"]),
     tests("Architecture", of: []),
-    tests("EndToEnd", of: ["EndlessTestSupport", "endless"]),
+    tests(
+      "EndToEnd",
+      of: [
+        "EndlessDomain", "EndlessData", "EndlessMocks", "EndlessPresentation", "EndlessTestSupport",
+        "endless",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

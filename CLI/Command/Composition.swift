@@ -70,7 +70,7 @@ struct Composition {
   }
 
   /// Returns the way to a server, from the wire up: each client wraps the one before.
-  private func client(reading failure: @escaping RetryingHTTPClient.FailureReader)
+  func client(reading failure: @escaping RetryingHTTPClient.FailureReader)
     -> any HTTPClient
   {
     let log: HTTPLog = { [log] in log?($0) }

@@ -24,11 +24,3 @@ extension Result where Failure == FeedError {
     return error
   }
 }
-
-extension AsyncStream where Element: Sendable {
-  /// Waits for the next element.
-  func next() async -> Element? {
-    for await element in self { return element }
-    return nil
-  }
-}
