@@ -8,7 +8,8 @@ struct ProgramRun {
 
   var lines: [Substring] { output.split(separator: "\n") }
 
-  /// Runs the program; of this process's environment it gets the search path only.
+  /// Runs the program; of this process's environment it gets the search path, and what sanitizers
+  /// are told.
   init(
     _ arguments: [String], environment: [String: String] = [:],
     whileRunning act: (Process) -> Void = { _ in }
@@ -37,8 +38,10 @@ struct ProgramRun {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    process.environment = environment.merging(["PATH": path]) { own, _ in own }
+    let inherited = ProcessInfo.processInfo.environment.filter {
+      ["PATH", "ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
+    }
+    process.environment = environment.merging(inherited) { own, _ in own }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: files[0])
     process.standardError = try FileHandle(forWritingTo: files[1])
