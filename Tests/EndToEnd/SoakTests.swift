@@ -54,11 +54,10 @@ struct SoakTests {
     }
   }
 
-  /// The clients of the program, with waits and limits of time that suit a test.
+  /// The clients of the program, with shorter waits between the tries.
   private func source(_ server: LoopbackServer) throws -> KMOOCv2Source {
     let timeline = Timeline()
-    let timed = TimeLimitedHTTPClient(
-      URLSessionHTTPClient(), limit: .milliseconds(500), timeline: timeline)
+    let timed = TimeLimitedHTTPClient(URLSessionHTTPClient(), timeline: timeline)
     let coalesced = CoalescingHTTPClient(HostLimitedHTTPClient(timed))
     let cached = CachingHTTPClient(coalesced, timeline: timeline)
     return KMOOCv2Source(
@@ -123,8 +122,6 @@ private final class Weather: Sendable {
     state.withLock { state in
       guard Int.random(in: 0..<10, using: &state.generator) == 0 else { return nil }
       state.count += 1
-      // A server that hangs costs half a second each time.
-      if Int.random(in: 0..<100, using: &state.generator) == 0 { return .hanging }
       return Self.faults.randomElement(using: &state.generator)
     }
   }
