@@ -52,6 +52,14 @@ struct KeyRedactionTests {
     #expect(try redacted("no q+w/ x") == "no q+w/ x")
   }
 
+  @Test func `a key that is cut amid a text does not show the most of it`() throws {
+    let key = "q+w/E1rt5Yui8=="
+    for cut in [key.dropLast(), key.dropLast(2), key.prefix(8)] {
+      #expect(try redacted("no \(cut)...", key) == "no [key]...")
+    }
+    #expect(try redacted("no \(key.prefix(7))...", key) == "no q+w/E1r...")
+  }
+
   @Test(arguments: [
     ("41ab+c", "%41ab%2Bc"), ("nab+c", #"\nab%2Bc"#), ("100%", "100%ab"), ("100%", "100%25ab"),
     ("a%b", "a%25b0"), ("a%b", "a%25%62%30"), ("%FF", "%FF"), ("a\\+b", #"a\\\u002bb"#),

@@ -1,6 +1,9 @@
 extension APIKey {
   /// How many characters of a key that a text ends amid are as good as the key.
   private static let tellingLength = 4
+  /// How many of a key's first characters are as good as the key wherever they stand: servers cut it,
+  /// and go on.
+  private static let partLength = 8
 
   /// Returns a text in which the key is replaced, whichever of its characters are escaped there, how,
   /// and how often: what echoes a key has its own idea of which ones must be.
@@ -28,7 +31,7 @@ extension APIKey {
     return String(redacted)
   }
 
-  /// Returns where a key that begins at a place ends, or nothing where none begins there.
+  /// Returns where a key that begins at a place ends, whole or cut, or nothing where none begins there.
   private static func end(of key: [UInt32], in text: EscapedText, from place: Int) -> Int? {
     // More than one where the key itself has a character that escapes begin with.
     var places = [place]
@@ -44,7 +47,7 @@ extension APIKey {
           }
         }
       }
-      guard !ends.isEmpty else { return nil }
+      guard !ends.isEmpty else { return index >= partLength ? places.max() : nil }
       places = ends
     }
     return places.max()
