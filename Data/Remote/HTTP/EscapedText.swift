@@ -50,7 +50,7 @@ struct EscapedText {
   func nextPlaces(from place: Int) -> [Int] {
     var places = [shown[place]]
     while let last = places.last, last < scalars.count, last > 0, scalars[last - 1] == "\\",
-      "bfnrt".unicodeScalars.contains(scalars[last]), places.count < Self.readings
+      "bfnrt".unicodeScalars.contains(scalars[last]), places.count < Self.readings / 2
     {
       places.append(shown[last + 1])
     }
