@@ -19,10 +19,21 @@ struct KMOOCEndTests {
         client: client, server: try BaseURL("https://a.kr"), key: try #require(APIKey("abc"))))
   }
 
-  private func walkV2(_ client: StubHTTPClient) async throws -> Walk<Lecture> {
+  private func walkV2(_ client: StubHTTPClient, size: Int = 10) async throws -> Walk<Lecture> {
     await Walk(
       KMOOCv2Source(
-        client: client, server: try BaseURL("https://a.kr"), key: try #require(APIKey("abc"))))
+        client: client, server: try BaseURL("https://a.kr"), key: try #require(APIKey("abc")),
+        pageSize: size))
+  }
+
+  /// Returns a client with so many courses, on pages of a size of its own.
+  private static func v2(_ total: String, count: Int, size: Int = 10) -> StubHTTPClient {
+    StubHTTPClient(numbered: "Page") { page in
+      let start = min((page - 1) * size, count)
+      let courses = joined(start..<min(start + size, count)) { #"{"id": "\#($0)", "name": "바다"}"# }
+      let items = courses.isEmpty ? #""""# : "[\(courses)]"
+      return (200, #"{"resultCode": "00", \#(total)"items": \#(items)}"#)
+    }
   }
 
   @Test func `K-MOOC's older list ends with its last page`() async throws {
@@ -81,16 +92,40 @@ struct KMOOCEndTests {
   func `K-MOOC's newer list ends with its total, else with an empty page`(total: String)
     async throws
   {
-    let client = StubHTTPClient(numbered: "Page") {
-      (
-        200,
-        #"{"resultCode": "00", \#(total)"items": \#($0 < 4 ? "[\(Self.courses($0))]" : #""""#)}"#
-      )
-    }
+    let client = Self.v2(total, count: 25)
     let walk = try await walkV2(client)
     #expect(walk.end == .exhausted)
-    #expect(walk.ids.count == 30)
+    #expect(walk.ids == (0..<25).map(String.init))
     #expect(client.numbers("Page") == (total.isEmpty ? [1, 2, 3, 4] : [1, 2, 3]))
+  }
+
+  @Test(arguments: [20, 30, 100])
+  func `K-MOOC's newer list that ends with a full page asks no more`(count: Int) async throws {
+    let client = Self.v2(#""totalCount": \#(count), "#, count: count)
+    let walk = try await walkV2(client)
+    #expect(walk.end == .exhausted)
+    #expect(walk.ids == (0..<count).map(String.init))
+    #expect(client.numbers("Page") == Array(1...count / 10))
+  }
+
+  @Test(arguments: [(250, 26), (245, 26), (199, 21), (95, 11), (101, 12)])
+  func `K-MOOC's newer list with a smaller size of its own loses nothing`(count: Int, pages: Int)
+    async throws
+  {
+    let client = Self.v2(#""totalCount": \#(count), "#, count: count)
+    let walk = try await walkV2(client, size: 100)
+    #expect(walk.end == .exhausted)
+    #expect(walk.ids == (0..<count).map(String.init))
+    #expect(client.numbers("Page") == Array(1...pages))
+    #expect(client.numbers("Size") == Array(repeating: 100, count: pages))
+  }
+
+  @Test func `K-MOOC's newer list with a greater size of its own loses nothing`() async throws {
+    let client = Self.v2(#""totalCount": 120, "#, count: 120, size: 50)
+    let walk = try await walkV2(client)
+    #expect(walk.end == .exhausted)
+    #expect(walk.ids == (0..<120).map(String.init))
+    #expect(client.numbers("Page") == [1, 2, 3, 4])
   }
 
   @Test(arguments: [#""totalCount": 99, "#, ""])

@@ -137,7 +137,10 @@ struct KMOOCv1SourceTests {
     await #expect(throws: FeedError.notFound) { try await page(client) }
   }
 
-  @Test(arguments: ["null", "7", "[]", "{}", #"{"name": "no id"}"#, #"{"id": "x", "name": null}"#])
+  @Test(arguments: [
+    "null", "7", "[]", "{}", #"{"name": "no id"}"#, #"{"id": "x", "name": null}"#,
+    #"{"id": "", "name": "b"}"#, #"{"id": " \n\u3000", "name": "b"}"#,
+  ])
   func `a bad lecture is left out and counted`(bad: String) async throws {
     let client = StubHTTPClient(body("\(bad), \(Self.course), \(bad)"))
     let answer = try await page(client)
@@ -157,7 +160,7 @@ struct KMOOCv1SourceTests {
     await #expect(throws: FeedError.malformed(fault)) { try await page(StubHTTPClient(body)) }
   }
 
-  @Test(arguments: ["null", #""many""#])
+  @Test(arguments: ["null", #""many""#, "-1", "-9223372036854775808"])
   func `a count that cannot be read is not needed`(count: String) async throws {
     #expect(try await page(StubHTTPClient(body(Self.course, count: count))).total == nil)
   }

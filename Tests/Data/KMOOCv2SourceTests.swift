@@ -99,7 +99,10 @@ struct KMOOCv2SourceTests {
     #expect(try await page(client, .page(.max)).next == nil)
   }
 
-  @Test(arguments: ["null", "7", "[]", "{}", #"{"name": "no id"}"#, #"{"id": null, "name": "b"}"#])
+  @Test(arguments: [
+    "null", "7", "[]", "{}", #"{"name": "no id"}"#, #"{"id": null, "name": "b"}"#,
+    #"{"id": "", "name": "b"}"#, #"{"id": " \n\u3000", "name": "b"}"#,
+  ])
   func `a bad lecture is left out and counted`(bad: String) async throws {
     let answer = try await page(StubHTTPClient(body("[\(bad), \(Self.course), \(bad)]")))
     #expect(answer.items.map(\.id) == ["1"])

@@ -16,6 +16,10 @@ struct KMOOCv2TotalTests {
     ).page(for: PageRequest(key: key))
   }
 
+  private func courses(_ count: Int) -> String {
+    "[\(joined(1..<count + 1) { #"{"id": \#($0), "name": "바다"}"# })]"
+  }
+
   private func body(_ items: String, top: String = #""totalCount": 25"#) -> String {
     #"{"resultCode": "00", "resultMsg": "OK", \#(top), "items": \#(items)}"#
   }
@@ -28,7 +32,7 @@ struct KMOOCv2TotalTests {
     #""totalCount": -1, "header": {"totalCount": 25.0}"#,
   ])
   func `the total stands in one of two places`(top: String) async throws {
-    let client = StubHTTPClient(body("[\(Self.course)]", top: top))
+    let client = StubHTTPClient(body(courses(5), top: top))
     #expect(try await page(client, .page(2)).total == 25)
     #expect(try await page(client, .page(2)).next == .page(3))
     #expect(try await page(client, .page(3)).next == nil)
@@ -59,12 +63,24 @@ struct KMOOCv2TotalTests {
     }
   }
 
+  @Test(arguments: [(3, 4), (3, 6), (3, 10), (4, 1), (4, 5), (99, 10), (.max - 1, 10)])
+  func `a page with other than the rows that remain is not the last`(number: Int, count: Int)
+    async throws
+  {
+    let answer = try await page(StubHTTPClient(body(courses(count))), .page(number))
+    #expect(answer.next == .page(number + 1))
+  }
+
+  @Test func `rows that cannot be read count as rows that remain`() async throws {
+    let answer = try await page(StubHTTPClient(body("[{}, 1, null, {}, \(Self.course)]")), .page(3))
+    #expect(answer == Page(items: [Lecture(id: "1", name: "바다")], next: nil, total: 25, dropped: 4))
+  }
+
   @Test func `all at once is the whole list, whatever the size`() async throws {
-    let courses = (1...25).map { #"{"id": \#($0), "name": "바다"}"# }.joined(separator: ", ")
-    let answer = try await page(StubHTTPClient(body("[\(courses)]")))
+    let answer = try await page(StubHTTPClient(body(courses(25))))
     #expect(answer.items.count == 25)
     #expect(answer.next == nil)
-    let part = StubHTTPClient(body("[\(courses)]", top: #""totalCount": 26"#))
+    let part = StubHTTPClient(body(courses(25), top: #""totalCount": 26"#))
     #expect(try await page(part).next == .page(2))
   }
 

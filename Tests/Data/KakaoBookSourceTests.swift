@@ -121,8 +121,26 @@ struct KakaoBookSourceTests {
     #expect(answer == Page(items: [], next: nil))
   }
 
+  @Test func `counts below 0 are none`() async throws {
+    let both = try await page(StubHTTPClient(body(isEnd: true, total: -1, pageable: -5)))
+    #expect(both.total == nil)
+    #expect(both.end == .exhausted)
+    let one = try await page(StubHTTPClient(body(isEnd: true, total: 7, pageable: -1)))
+    #expect(one.total == 7)
+    #expect(one.end == .exhausted)
+  }
+
+  @Test func `a blank bookId names no book`() async throws {
+    let documents = ["1", "2"].map {
+      #"{"title": "a", "url": "https://a.kr/?q=\#($0)&bookId=%20"}"#
+    }
+    let answer = try await page(StubHTTPClient(body(documents.joined(separator: ", "))))
+    #expect(answer.items.map(\.id) == ["1", "2"].map { "https://a.kr/?q=\($0)&bookId=%20" })
+  }
+
   @Test(arguments: [
     "null", "{}", #"{"title": "a"}"#, #"{"title": "a", "url": ""}"#, #"{"url": "x"}"#,
+    #"{"title": "a", "url": " \n"}"#,
   ])
   func `a bad book is left out and counted`(bad: String) async throws {
     let answer = try await page(StubHTTPClient(body("\(bad), \(Self.book), \(bad)")))

@@ -67,6 +67,8 @@ struct PokemonDetailsTests {
 
   @Test(arguments: [
     ("Not Found", "no JSON"), ("{}", "no id"), (#"{"id": 7}"#, "no height"),
+    (#"{"id": 0, "height": 1, "weight": 1}"#, "bad id"),
+    (#"{"id": -7, "height": 1, "weight": 1}"#, "bad id"),
     (#"{"id": 7, "height": null, "weight": 1}"#, "null height"),
     (#"{"id": 7, "height": 1, "weight": "heavy"}"#, "bad weight"),
   ])

@@ -66,6 +66,22 @@ extension KeyedDecodingContainer {
     return text
   }
 
+  /// Returns a number of items, or nothing where there is none or it is below 0.
+  func count(_ key: Key) -> Int? {
+    lenient(Int.self, key).flatMap { $0 >= 0 ? $0 : nil }
+  }
+
+  /// Returns a text that names an item.
+  ///
+  /// - Throws: where it is blank: all such items would be taken for one.
+  func identity(_ text: String, _ key: Key) throws -> String {
+    guard !text.allSatisfy(\.isWhitespace) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self, debugDescription: "no identity")
+    }
+    return text
+  }
+
   /// Returns the address of a picture or a page, or nothing where it is none.
   func url(_ key: Key) -> URL? {
     guard let text = text(key), let url = URL(string: text), url.host()?.isEmpty == false,

@@ -6,13 +6,10 @@ func serverWords(_ text: String?, without key: APIKey? = nil) -> String? {
   // What is too long is left, not cut: a cut may go through a key, which would then not be known.
   guard let text, text.utf8.count <= HTTPResponse.errorSize else { return nil }
   let redacted = key?.redacted(from: text) ?? text
-  let words = redacted.unicodeScalars.map { scalar in
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: " "
-    default: String(scalar)
-    }
-  }
-  let trimmed = words.joined().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  let shown = redacted.unicodeScalars.map { $0.isHidden ? " " : String($0) }.joined()
+  let words = shown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  // Once more, since any blank may now be the one that forms read a `+` as.
+  let trimmed = key?.redacted(from: words) ?? words
   return trimmed.isEmpty || trimmed.hasPrefix("<") ? nil : String(trimmed.prefix(200))
 }
 

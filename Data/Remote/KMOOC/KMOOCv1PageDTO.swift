@@ -21,7 +21,7 @@ struct KMOOCv1PageDTO: Decodable {
       let media = try? container.nestedContainer(keyedBy: MediaKeys.self, forKey: .media)
       let image = try? media?.nestedContainer(keyedBy: ImageKeys.self, forKey: .image)
       lecture = Lecture(
-        id: try container.decode(String.self, forKey: .id),
+        id: try container.identity(try container.decode(String.self, forKey: .id), .id),
         name: try container.decode(String.self, forKey: .name),
         teachers: names(container.text(.teachers)),
         organization: container.text(.organization), summary: container.text(.summary),
@@ -48,7 +48,7 @@ struct KMOOCv1PageDTO: Decodable {
     results = try container.decode(LossyArray<Course>.self, forKey: .results)
     let pagination = try container.nestedContainer(
       keyedBy: PaginationKeys.self, forKey: .pagination)
-    count = pagination.lenient(Int.self, .count)
+    count = pagination.count(.count)
     let next = try pagination.decodeIfPresent(String.self, forKey: .next)
     hasNext = next != nil
     nextNumber = next.flatMap { queryNumber("page", of: $0) }.flatMap { $0 > 0 ? $0 : nil }

@@ -18,7 +18,7 @@ struct KMOOCv2PageDTO: Decodable {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let image = container.url(.image)
       lecture = Lecture(
-        id: try container.decode(Scalar.self, forKey: .id).text,
+        id: try container.identity(try container.decode(Scalar.self, forKey: .id).text, .id),
         name: try container.decode(String.self, forKey: .name),
         teachers: names(container.text(.professor)),
         organization: container.text(.organization),

@@ -66,13 +66,16 @@ public struct KMOOCv2Source: PageRepository {
       total: list.total, dropped: list.items.dropped)
   }
 
-  /// There is no link to the next page: the list ends with an empty page, or with its total, also
-  /// where a server that takes no notice of the size sends all at once.
+  /// There is no link to the next page: the list ends with an empty page, or with the page that brings
+  /// just what is missing to the total, be it all at once.
+  ///
+  /// A page that brings fewer or more tells that the server has a size of its own: then nobody knows
+  /// how many have come before.
   private func goesOn(_ list: KMOOCv2PageDTO, after number: Int) -> Bool {
     let came = list.items.elements.count + list.items.dropped
     guard came > 0 else { return false }
     guard let total = list.total else { return true }
     let (before, overflow) = (number - 1).multipliedReportingOverflow(by: pageSize)
-    return !overflow && before < total - max(pageSize, came)
+    return overflow || before != total - came
   }
 }

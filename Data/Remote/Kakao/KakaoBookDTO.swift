@@ -32,11 +32,8 @@ struct KakaoBookDTO: Decodable {
   private static func id(in container: KeyedDecodingContainer<CodingKeys>) throws -> String {
     let address = try container.decode(String.self, forKey: .url)
     let id = URLComponents(string: address)?.queryItems?.first { $0.name == "bookId" }?.value
-    guard let identity = [id, address].compactMap(\.self).first(where: { !$0.isEmpty }) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .url, in: container, debugDescription: "no identity")
-    }
-    return identity
+    if let id, !id.allSatisfy(\.isWhitespace) { return id }
+    return try container.identity(address, .url)
   }
 
   /// 0 and -1 mean that there is no price.

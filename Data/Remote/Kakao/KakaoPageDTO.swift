@@ -28,7 +28,7 @@ struct KakaoPageDTO: Decodable {
     documents = try container.decode(LossyArray<KakaoBookDTO>.self, forKey: .documents)
     let meta = try container.nestedContainer(keyedBy: MetaKeys.self, forKey: .meta)
     isEnd = try meta.decode(Bool.self, forKey: .isEnd)
-    totalCount = meta.lenient(Int.self, .totalCount)
-    pageableCount = meta.lenient(Int.self, .pageableCount)
+    totalCount = meta.count(.totalCount)
+    pageableCount = meta.count(.pageableCount)
   }
 }

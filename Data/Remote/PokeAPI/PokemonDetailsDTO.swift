@@ -39,8 +39,13 @@ struct PokemonDetailsDTO: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let types = container.lenient(LossyArray<TypeSlot>.self, .types)?.elements ?? []
+    let id = try container.decode(Int.self, forKey: .id)
+    guard id > 0 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .id, in: container, debugDescription: "no identity")
+    }
     details = PokemonDetails(
-      id: try container.decode(Int.self, forKey: .id),
+      id: id,
       types: types.sorted { $0.slot < $1.slot }.map(\.type.name),
       heightDecimetres: try container.decode(Int.self, forKey: .height),
       weightHectograms: try container.decode(Int.self, forKey: .weight),

@@ -38,7 +38,7 @@ struct PokemonListDTO: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    count = container.lenient(Int.self, .count).flatMap { $0 >= 0 ? $0 : nil }
+    count = container.count(.count)
     results = try container.decode(LossyArray<Entry>.self, forKey: .results)
     guard let next = try container.decodeIfPresent(String.self, forKey: .next) else {
       nextOffset = nil

@@ -7,7 +7,12 @@ enum FuzzWords {
 
   private static let keys = [
     key, "SECRETS%2BHIDDEN%3D%3D", "SECRETS%2bHIDDEN==", "SECRETS%252BHIDDEN%253D%253D",
-    "%53ECRETS+HIDDEN==", String(repeating: "x", count: 190) + key, key + key,
+    "%53ECRETS+HIDDEN==", #"SECRETS\u002bHIDDEN\u003D="#, #"\u0053ECRETS\\u002BHIDDEN=="#,
+    "SECRETS&#43;HIDDEN&#x3d;&equals;", "SECRETS&amp;#x2b;HID&#68;EN==",
+    "SECRETS%26%2343%3BHIDDEN==",
+    "S\u{0}E\u{200B}CRETS+\u{AD}HIDDEN\u{2060}==", "SECRETS%2BHID%00DEN==",
+    "SEC%E2%80%8BRETS+HIDDEN==", #"SECRETS+HIDDEN\r\n=="#, "SECRETS HIDDEN==",
+    String(repeating: "x", count: 190) + key, key + key,
   ]
 
   private static let addresses = [
@@ -47,7 +52,8 @@ enum FuzzWords {
 
   private static let escapes = [
     #"\u0000"#, #"\ud800"#, #"\udc00\ud800"#, #"\ud83d\ude00"#, #"\u2028"#, #"\ufeff"#, #"\u202e"#,
-    #"\x"#, #"\u12"#, #"\"#, #"\\"#, #"\""#, #"\n\t"#,
+    #"\u200b"#, #"\u0000\u0000"#, #"\u002b"#, #"\/"#, #"\x"#, #"\u12"#, #"\"#, #"\\"#, #"\""#,
+    #"\n\t"#,
   ]
 
   /// What a text may hold, or be.
