@@ -24,6 +24,6 @@ public enum FeedError: Error, Hashable, Sendable {
   case malformed(String)
   /// The address is not one that may be asked: insecure, or on a foreign host; with the reason.
   case refused(String)
-  /// The load was cancelled. Never shown.
+  /// The load was cancelled; shown only where nobody had asked for it.
   case cancelled
 }
