@@ -79,8 +79,10 @@ struct Composition {
     let logged = LoggingHTTPClient(timed, timeline: timeline, log: log)
     let limited = HostLimitedHTTPClient(logged)
     let coalesced = CoalescingHTTPClient(limited, log: log)
-    let cached = CachingHTTPClient(coalesced, timeline: timeline, log: log)
-    return RetryingHTTPClient(cached, timeline: timeline, failure: failure, log: log)
+    let cached = CachingHTTPClient(
+      coalesced, timeline: timeline, isWhole: \.looksLikeJSONObject, log: log)
+    let retried = RetryingHTTPClient(cached, timeline: timeline, failure: failure, log: log)
+    return TimeLimitedHTTPClient(retried, limit: .seconds(60), timeline: timeline)
   }
 
   private func server(_ publicAddress: String) throws -> BaseURL {

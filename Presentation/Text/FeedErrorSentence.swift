@@ -24,9 +24,10 @@ extension FeedError {
         + "Check the connection and try again."
     case .timedOut: "The server did not answer in time. Try again in a moment."
     case .unauthorized(let words):
-      "The server refused the key\(Self.quote(words)). "
-        + (key.map { "Check the key from \($0.origin), or get one at \($0.page)." }
-          ?? "Check the key.")
+      key.map {
+        "The server refused the key\(Self.quote(words)). "
+          + "Check the key from \($0.origin), or get one at \($0.page)."
+      } ?? "The server refused access\(Self.quote(words)). If it asks for a key, check the key."
     case .quotaExceeded(let words):
       "The allowance of the key\(key.map { " from \($0.origin)" } ?? "") is used up"
         + "\(Self.quote(words)). Try again tomorrow."
@@ -56,8 +57,10 @@ extension FeedError {
     case .offline: "서버에 연결할 수 없거나 연결이 끊겼습니다. 연결을 확인하고 다시 시도하세요."
     case .timedOut: "서버가 제때 응답하지 않았습니다. 잠시 뒤에 다시 시도하세요."
     case .unauthorized(let words):
-      "서버가 키를 거부했습니다\(Self.quote(words)). "
-        + (key.map { "\($0.origin)의 키를 확인하거나 \($0.page) 에서 키를 받으세요." } ?? "키를 확인하세요.")
+      key.map {
+        "서버가 키를 거부했습니다\(Self.quote(words)). "
+          + "\($0.origin)의 키를 확인하거나 \($0.page) 에서 키를 받으세요."
+      } ?? "서버가 접근을 거부했습니다\(Self.quote(words)). 키가 필요한 서버라면 키를 확인하세요."
     case .quotaExceeded(let words):
       "\(key.map { "\($0.origin)의 " } ?? "")키 사용 한도를 다 썼습니다\(Self.quote(words)). "
         + "내일 다시 시도하세요."

@@ -93,7 +93,9 @@ import Testing
     #expect(try await listener.run { $0.open() } == .keyRefused)
     #expect(listener.output.text.isEmpty)
     #expect(
-      listener.errors.text == "endless: The server refused the key: “BAD[2J KEY”. Check the key.\n")
+      listener.errors.text
+        == "endless: The server refused access: “BAD[2J KEY”. If it asks for a key, check the key.\n"
+    )
   }
 
   @Test(arguments: [

@@ -10,6 +10,11 @@ struct APIKeyTests {
     #expect(APIKey(text) == nil)
   }
 
+  @Test func `a key is not longer than any`() {
+    #expect(APIKey(String(repeating: "k", count: APIKey.longest)) != nil)
+    #expect(APIKey(String(repeating: "k", count: APIKey.longest + 1)) == nil)
+  }
+
   @Test func `blanks around a key are none of it`() {
     #expect(APIKey(" abc\n") == APIKey("abc"))
     #expect(APIKey("abc")?.text == "abc")

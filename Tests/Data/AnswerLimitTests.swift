@@ -4,9 +4,10 @@ import EndlessTestSupport
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct AnswerLimitTests {
-  private let client = URLSessionHTTPClient(idleTimeout: 1, bodyLimit: 64 << 10)
+  private let client = URLSessionHTTPClient(bodyLimit: 64 << 10)
+  private let impatient = URLSessionHTTPClient(idleTimeout: 1)
   private let tooLarge = FeedError.malformed("the answer is larger than 64 KiB")
 
   @Test(arguments: [
@@ -29,6 +30,15 @@ struct AnswerLimitTests {
     #expect(try await load(of: server, by: client).get().body.count == body.utf8.count)
   }
 
+  @Test func `an answer that announces another one has no size`() async throws {
+    let early = Array("HTTP/1.1 103 -\r\nContent-Length: 99999999\r\n\r\n".utf8)
+    let server = try LoopbackServer { _ in
+      LoopbackResponse(steps: [.send(early)] + LoopbackResponse(body: "x").steps)
+    }
+    defer { server.stop() }
+    #expect(try await load(of: server, by: client).get().body == Data("x".utf8))
+  }
+
   @Test func `one byte more is refused`() async throws {
     let body = String(repeating: "x", count: 64 << 10 | 1)
     let server = try LoopbackServer { _ in .unmeasured(body) }
@@ -40,7 +50,7 @@ struct AnswerLimitTests {
   func `silence times out, and the connection is closed`(response: LoopbackResponse) async throws {
     let server = try LoopbackServer { _ in response }
     defer { server.stop() }
-    #expect(try await load("/slow", of: server, by: client).error == .timedOut)
+    #expect(try await load("/slow", of: server, by: impatient).error == .timedOut)
     #expect(await server.departures.next()?.target == "/slow")
   }
 
@@ -48,14 +58,15 @@ struct AnswerLimitTests {
     let port = try LoopbackDeafPort()
     defer { port.close() }
     let url = try #require(URL(string: "http://127.0.0.1:\(port.number)"))
-    await #expect(throws: FeedError.timedOut) { try await client.send(HTTPRequest(url: url)) }
+    await #expect(throws: FeedError.timedOut) { try await impatient.send(HTTPRequest(url: url)) }
   }
 
   @Test func `a slow answer is no silent one`() async throws {
     let server = try LoopbackServer { _ in
-      LoopbackResponse(body: "slow").dripping(23, every: .milliseconds(400))
+      LoopbackResponse(body: "slow").dripping(23, every: .milliseconds(600))
     }
     defer { server.stop() }
+    let client = URLSessionHTTPClient(idleTimeout: 2)
     #expect(try await load(of: server, by: client).get().body == Data("slow".utf8))
   }
 }

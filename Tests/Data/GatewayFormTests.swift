@@ -124,7 +124,7 @@ struct GatewayFormTests {
       try failure("<e><returnReasonCode>30</returnReasonCode></e>") == .unauthorized("code 30"))
     #expect(
       try failure(#"{"cmmMsgHeader": {"returnReasonCode": 5}}"#, status: 504)
-        == .server(status: 504, words: "code 5"))
+        == .server(status: nil, words: "code 5"))
   }
 
   @Test(arguments: [

@@ -92,6 +92,23 @@ struct KakaoErrorTests {
     #expect(try await page(client).items.map(\.id) == ["1"])
   }
 
+  @Test(arguments: [
+    (400, FeedError.quotaExceeded(nil)), (500, .quotaExceeded(nil)),
+  ])
+  func `a refusal that has the form of a page is one, and tells nothing of the page`(
+    status: Int, error: FeedError
+  ) async throws {
+    let client = StubHTTPClient(
+      status: status, #"{"code": -10, "msg": "m", "documents": [\#(Self.book)]}"#)
+    await #expect(throws: error) { try await page(client) }
+  }
+
+  @Test func `a refusal may be long`() async throws {
+    let padding = String(repeating: " ", count: 5000)
+    let client = StubHTTPClient(status: 400, #"{"code": -10, \#(padding)"msg": "m"}"#)
+    await #expect(throws: FeedError.quotaExceeded("m")) { try await page(client) }
+  }
+
   @Test func `a wait is taken over`() async throws {
     let client = StubHTTPClient(status: 429, headers: ["Retry-After": "12"], "{}")
     await #expect(throws: FeedError.rateLimited(retryAfter: .seconds(12))) {

@@ -9,7 +9,7 @@ import Testing
 @testable import endless
 
 /// The clients, put together as the program does, over real sockets on this machine.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ClientStackTests {
   /// Returns a source as the program composes it, and what its clients tell.
   private func source(_ server: LoopbackServer) async throws -> (
@@ -130,7 +130,7 @@ struct ClientStackTests {
     #expect(server.requests.count == 1)
   }
 
-  @Test(arguments: [LoopbackResponse.hanging, .hangingInBody("{"), .endless()])
+  @Test(arguments: [LoopbackResponse.hanging, .hangingInBody("{"), .endless(every: .seconds(1))])
   func `cancelling a load closes its connection`(answer: LoopbackResponse) async throws {
     let server = try LoopbackServer { _ in answer }
     defer { server.stop() }

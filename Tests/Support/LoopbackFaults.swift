@@ -84,13 +84,15 @@ extension LoopbackResponse {
   }
 
   /// Creates an answer whose body never ends.
-  package static func endless(headers: [String: String] = [:]) -> Self {
+  package static func endless(
+    headers: [String: String] = [:], every pause: Duration = pace
+  ) -> Self {
     let block = [UInt8](repeating: UInt8(ascii: " "), count: 1 << 14)
-    return Self(steps: [.send(head(headers: headers)), .sendForever(block, every: pace)])
+    return Self(steps: [.send(head(headers: headers)), .sendForever(block, every: pause)])
   }
 
   /// As a network does: what the memory of one machine can send leaves a client no time to look up.
-  private static let pace = Duration.milliseconds(1)
+  package static let pace = Duration.milliseconds(1)
 
   private static func unfinished(_ begin: String, then step: LoopbackStep) -> Self {
     let length = "\(begin.utf8.count + 100)"

@@ -1,3 +1,4 @@
+import EndlessData
 import EndlessPresentation
 
 /// Why there is no key, for a person.
@@ -27,9 +28,11 @@ struct KeyFault: Error {
       "키가 없습니다. \(kind.variable) 변수에 넣거나 --key-file로 파일을 알려 주세요. "
         + "키는 \(kind.page) 에서 받습니다."
     case (.noKey(let kind), .english):
-      "\(kind.variable): expected a key in ASCII without blanks. A key is had at \(kind.page)."
+      "\(kind.variable): expected a key in ASCII without blanks, of at most "
+        + "\(APIKey.longest) characters. A key is had at \(kind.page)."
     case (.noKey(let kind), .korean):
-      "\(kind.variable): 공백 없는 ASCII 키여야 합니다. 키는 \(kind.page) 에서 받습니다."
+      "\(kind.variable): 공백 없는 ASCII 키여야 하고 \(APIKey.longest)자를 넘을 수 없습니다. "
+        + "키는 \(kind.page) 에서 받습니다."
     case (.file(let fault, let name), .english): "--key-file: \(Self.english(fault, "'\(name)'"))"
     case (.file(let fault, let name), .korean): "--key-file: '\(name)' \(Self.korean(fault))"
     }
@@ -40,7 +43,9 @@ struct KeyFault: Error {
     case .unreadable: "\(name) cannot be read"
     case .tooLarge: "\(name) is too large for a key"
     case .empty: "\(name) is empty"
-    case .noKey: "expected one key in ASCII in \(name), and nothing else"
+    case .noKey:
+      "expected one key in ASCII in \(name), of at most \(APIKey.longest) characters, "
+        + "and nothing else"
     }
   }
 
@@ -49,7 +54,7 @@ struct KeyFault: Error {
     case .unreadable: "파일을 읽을 수 없습니다."
     case .tooLarge: "파일이 키라기에는 너무 큽니다."
     case .empty: "파일이 비어 있습니다."
-    case .noKey: "파일에는 ASCII로 된 키 하나만 있어야 합니다."
+    case .noKey: "파일에는 \(APIKey.longest)자 이하의 ASCII 키 하나만 있어야 합니다."
     }
   }
 }

@@ -50,8 +50,9 @@ enum GatewayFault {
     case .rate: .rateLimited(retryAfter: response.retryAfter(), words: words)
     case .request: .invalidRequest(words)
     case .noData: .notFound
-    // The status is the gateway's: a good one says nothing of the server behind it.
-    case .server: .server(status: response.isGood ? nil : response.status, words: words)
+    // The status is the gateway's: it says nothing of the server behind it, which may well answer a
+    // little later.
+    case .server: .server(status: nil, words: words)
     }
   }
 }

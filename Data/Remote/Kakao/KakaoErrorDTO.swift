@@ -8,24 +8,20 @@ struct KakaoErrorDTO: Decodable {
   /// The older vocabulary's number.
   let code: Int?
   let message: String?
+  private let holdsPage: Bool
 
   private enum CodingKeys: String, CodingKey {
     case message, msg, code, documents
     case type = "errorType"
   }
 
-  /// Reads an error.
-  ///
-  /// - Throws: where the answer holds books, whose texts are not to be told as an error's words.
+  /// Reads an error; what a page holds is not to be told as its words.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard !container.contains(.documents) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .documents, in: container, debugDescription: "a page")
-    }
     type = container.text(.type)
     code = container.lenient(Scalar.self, .code)?.number
-    message = container.text(.message) ?? container.text(.msg) ?? type
+    holdsPage = container.contains(.documents)
+    message = holdsPage ? nil : container.text(.message) ?? container.text(.msg) ?? type
   }
 
   /// Reads the error of an answer, or gives nothing where there is none that can be read.
@@ -33,9 +29,9 @@ struct KakaoErrorDTO: Decodable {
   /// One that came with a good status is known by its kind or number, and by being short.
   init?(_ response: HTTPResponse) {
     let content = response.content
-    guard response.isShort, content.first == UInt8(ascii: "{"),
+    guard response.isShort || !response.isGood, content.first == UInt8(ascii: "{"),
       let error = try? JSONDecoder().decode(Self.self, from: content),
-      !response.isGood || error.type != nil || error.code != nil
+      !response.isGood || !error.holdsPage && (error.type != nil || error.code != nil)
     else { return nil }
     self = error
   }

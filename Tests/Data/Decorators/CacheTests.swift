@@ -102,6 +102,20 @@ struct CacheTests {
     #expect(try body(answer) == "two")
   }
 
+  @Test func `what is not what was asked for, by its looks, is not kept`() throws {
+    let client = CachingHTTPClient(
+      stage.wire, timeline: stage.timeline, isWhole: \.looksLikeJSONObject)
+    let request = try HTTPRequest.to("a")
+    for body in ["<html>busy</html>", "{\"cut\":", ""] {
+      let (answer, sent) = try load(
+        request, through: client, answer: .status(200, lasting, body))
+      #expect(answer == .status(200, lasting, body))
+      #expect(sent == request)
+    }
+    _ = try load(request, through: client, answer: .status(200, lasting, "\u{FEFF} {}\n"))
+    #expect(try load(request, through: client, answer: .status(500)).1 == nil)
+  }
+
   @Test func `that there is no such thing is kept as long as the server says`() throws {
     let client = cache()
     let request = try HTTPRequest.to("a")

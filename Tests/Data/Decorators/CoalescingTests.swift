@@ -92,6 +92,17 @@ struct CoalescingTests {
     #expect(await third.value == .status(200))
   }
 
+  @Test func `it keeps to the executor of whoever sends, so that a session knows when it rests`()
+    throws
+  {
+    let stage = ClientStage()
+    let client = CoalescingHTTPClient(stage.wire)
+    let loads = try (0..<2).map { _ in stage.send(try .to("a"), through: client) }
+    #expect(stage.wire.waiting == [1])
+    stage.answer(1, .status(200))
+    #expect(loads.map(stage.outcome) == [.status(200), .status(200)])
+  }
+
   @Test func `a task that was cancelled before sends nothing`() async throws {
     let request = try HTTPRequest.to("a")
     let load = Task { () -> FeedError? in

@@ -18,6 +18,14 @@ struct TimeLimitTests {
     #expect(stage.wire.cancelled == [1])
   }
 
+  @Test func `half a minute is the limit where none is given`() throws {
+    let load = stage.send(
+      try .to("a"), through: TimeLimitedHTTPClient(stage.wire, timeline: stage.timeline))
+    stage.passTime()
+    #expect(stage.now == .seconds(30))
+    #expect(stage.outcome(load) == .failure(.timedOut))
+  }
+
   @Test func `an answer in time leaves nothing behind`() throws {
     let load = stage.send(try .to("a"), through: client)
     stage.answer(1, .status(200, [:], "x"))

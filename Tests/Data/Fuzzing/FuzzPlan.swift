@@ -2,7 +2,7 @@ import Foundation
 
 /// How far a fuzzing goes, which the environment may tell.
 ///
-/// `ENDLESS_FUZZ_SEED` begins with another seed. `ENDLESS_FUZZ_SECONDS` goes on for so long with each
+/// `ENDLESS_FUZZ_SEED` begins with that seed, instead of one by chance. `ENDLESS_FUZZ_SECONDS` goes on for so long with each
 /// decoder, and `ENDLESS_FUZZ_FIRST` begins with that input and names each one before it is tried, so
 /// that the one which ends the process is known.
 struct FuzzPlan: Sendable {
@@ -13,7 +13,9 @@ struct FuzzPlan: Sendable {
   let namesInputs: Bool
 
   init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
-    seed = environment["ENDLESS_FUZZ_SEED"].flatMap { UInt64($0) } ?? 2021
+    seed =
+      environment["ENDLESS_FUZZ_SEED"].flatMap { UInt64($0) }
+      ?? .random(in: 0...999_999_999)
     let first = environment["ENDLESS_FUZZ_FIRST"].flatMap { Int($0) }
     self.first = first ?? 0
     namesInputs = first != nil

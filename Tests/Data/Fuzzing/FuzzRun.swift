@@ -30,7 +30,7 @@ struct FuzzRun: Sendable {
     let end = plan.seconds.map { clock.now + .seconds($0) }
     var tally = Tally()
     var number = plan.first
-    if end != nil { tell("begins") }
+    tell("begins")
     while tally.faults.count < 5,
       end.map({ clock.now < $0 }) ?? (number < plan.first + plan.count)
     {

@@ -22,6 +22,7 @@ public final class CachingHTTPClient: HTTPClient {
   private let timeline: Timeline
   private let byteLimit: Int
   private let countLimit: Int
+  private let isWhole: @Sendable (HTTPResponse) -> Bool
   private let log: HTTPLog
   private let state = Mutex(State())
 
@@ -32,11 +33,15 @@ public final class CachingHTTPClient: HTTPClient {
   ///   - timeline: what tells how old an answer is.
   ///   - byteLimit: how many bytes the bodies may have in all.
   ///   - countLimit: how many answers are kept at the most.
+  ///   - isWhole: whether a good answer is what was asked for, by its looks; a page of HTML that comes
+  ///     with a good status and a long life would else stand in the way of every retry.
   ///   - log: is told of what needed no download.
   public init(
     _ base: any HTTPClient, timeline: Timeline, byteLimit: Int = 32 << 20, countLimit: Int = 512,
+    isWhole: @escaping @Sendable (HTTPResponse) -> Bool = { _ in true },
     log: @escaping HTTPLog = { _ in }
   ) {
+    self.isWhole = isWhole
     self.base = base
     self.timeline = timeline
     self.byteLimit = byteLimit
@@ -83,7 +88,7 @@ public final class CachingHTTPClient: HTTPClient {
     let freshness = rules.freshness(of: response)
     let isUseful =
       switch response.status {
-      case 200: freshness > .zero || response.header("ETag") != nil
+      case 200: (freshness > .zero || response.header("ETag") != nil) && isWhole(response)
       // That there is no such thing may be kept too, where the server says for how long.
       case 404, 410: freshness > .zero
       default: false

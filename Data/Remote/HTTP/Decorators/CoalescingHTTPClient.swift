@@ -61,7 +61,9 @@ public final class CoalescingHTTPClient: HTTPClient {
   }
 
   private func start(_ request: HTTPRequest, number: Int) -> Flight {
-    let task = Task {
+    // It outlives whoever starts it, but runs where that one does: on a session's executor, too.
+    let executor = withUnsafeCurrentTask { $0?.unownedTaskExecutor?.asTaskExecutor() }
+    let task = Task(executorPreference: executor) { [self] in
       let answer: Answer
       do throws(FeedError) {
         answer = .success(try await base.send(request))

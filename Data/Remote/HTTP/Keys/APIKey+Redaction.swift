@@ -10,7 +10,7 @@ extension APIKey {
   ///
   /// Characters that no screen shows may stand in it, a blank for a `+`, and the text may end amid it.
   /// The time grows with the text's length, and at worst with the key's.
-  func redacted(from text: String) -> String {
+  public func redacted(from text: String) -> String {
     // Backslashes are taken for escapes in the text, so they count for nothing here either.
     let key = decoded.unicodeScalars.map(\.value).filter { $0 != 0x5C }
     guard let first = key.first else { return text.replacing(self.text, with: description) }

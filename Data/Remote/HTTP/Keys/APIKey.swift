@@ -6,11 +6,16 @@ public struct APIKey: Hashable, Sendable, CustomStringConvertible, CustomDebugSt
 {
   let text: String
 
+  /// How many characters a key has at the most.
+  public static let longest = 256
+
   /// Creates a key, or nothing where the text, without the blanks around it, cannot be one: it is
-  /// empty, or holds a blank, a control character or a character beyond ASCII.
+  /// empty or longer than any, or holds a blank, a control character or a character beyond ASCII.
   public init?(_ text: String) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !text.isEmpty, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
+    guard (1...Self.longest).contains(text.utf8.count),
+      text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+    else { return nil }
     self.text = text
   }
 

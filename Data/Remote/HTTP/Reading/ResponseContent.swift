@@ -9,6 +9,12 @@ extension HTTPResponse {
   var isShort: Bool { body.count <= Self.errorSize }
   /// Whether the status tells of no failure.
   var isGood: Bool { (200..<300).contains(status) }
+  /// Whether the body begins and ends as a JSON object does.
+  public var looksLikeJSONObject: Bool {
+    let end = body.last { !Self.blanks.contains($0) }
+    return content.first == UInt8(ascii: "{") && end == UInt8(ascii: "}")
+  }
+  private static let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
   /// The body without the blanks and byte order marks before it.
   var content: Data { withoutMark(body) }
 }

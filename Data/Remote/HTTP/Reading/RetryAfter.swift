@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 extension HTTPResponse {
   /// How long the server asks to wait before the next request: a day at most, or nothing where it
@@ -6,7 +6,7 @@ extension HTTPResponse {
   ///
   /// A time is measured against the answer's own `Date`, since a server's clock may be wrong, and
   /// only without one against `now`.
-  package func retryAfter(now: Date = Date()) -> Duration? {
+  public func retryAfter(now: Date = Date()) -> Duration? {
     guard let value = header("Retry-After")?.trimmingCharacters(in: .whitespaces) else {
       return nil
     }

@@ -1,4 +1,4 @@
-import EndlessDomain
+public import EndlessDomain
 
 extension FeedError {
   /// Creates the error that a status tells of, or nothing where it tells of none.
@@ -6,7 +6,7 @@ extension FeedError {
   /// - Parameters:
   ///   - response: the answer.
   ///   - words: what the server said about it, without keys and control characters.
-  init?(status response: HTTPResponse, words: String? = nil) {
+  public init?(status response: HTTPResponse, words: String? = nil) {
     switch response.status {
     case 200..<300: return nil
     case 401, 403: self = .unauthorized(words)

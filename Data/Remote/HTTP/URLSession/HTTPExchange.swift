@@ -22,6 +22,8 @@ struct HTTPExchange {
   ///
   /// - Throws: ``FeedError/malformed(_:)`` where it announces too large a body.
   mutating func receive(_ head: HTTPHead) throws(FeedError) {
+    // An answer that only announces another one has no body, whatever it says of it.
+    guard head.status >= 200 else { return }
     self.head = head
     // A 304 tells the length of what it does not send.
     if head.status != 304, head.bodyLength > bodyLimit { throw tooLarge }
