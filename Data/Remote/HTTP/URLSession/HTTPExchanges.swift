@@ -16,81 +16,35 @@ final class HTTPExchanges: NSObject, URLSessionDataDelegate, Sendable {
   private struct Entry {
     var exchange: HTTPExchange
     let continuation: CheckedContinuation<Outcome, Never>
-    var task: URLSessionTask?
   }
 
-  private struct State {
-    var entries: [Int: Entry] = [:]
-    /// The exchanges by their tasks' identifiers.
-    var numbers: [Int: Int] = [:]
-    var count = 0
-  }
-
-  private let state = Mutex(State())
+  private let entries = Mutex<[Int: Entry]>([:])
   private let cancelling = OperationQueue()
-
-  /// Returns a number for an exchange, by which it can be aborted before it has begun.
-  func nextNumber() -> Int {
-    state.withLock { state in
-      state.count += 1
-      return state.count
-    }
-  }
 
   /// Adds an exchange; its continuation is resumed once it has ended.
   func begin(
-    _ exchange: HTTPExchange, as number: Int, _ continuation: CheckedContinuation<Outcome, Never>
+    _ exchange: HTTPExchange, of task: URLSessionTask,
+    _ continuation: CheckedContinuation<Outcome, Never>
   ) {
     let entry = Entry(exchange: exchange, continuation: continuation)
-    state.withLock { $0.entries[number] = entry }
-  }
-
-  /// Whether an exchange has begun and not ended.
-  func isUnderWay(_ number: Int) -> Bool { state.withLock { $0.entries[number] != nil } }
-
-  /// Starts an exchange's task, unless the exchange has ended.
-  func start(_ task: URLSessionTask, of number: Int) {
-    let isUnderWay = state.withLock { state in
-      guard state.entries[number] != nil else { return false }
-      state.entries[number]?.task = task
-      state.numbers[task.taskIdentifier] = number
-      return true
-    }
-    // A task that is not wanted any more is told so, or its session would keep it.
-    if isUnderWay { task.resume() } else { task.cancel() }
+    entries.withLock { $0[task.taskIdentifier] = entry }
   }
 
   /// Ends an exchange before its time and breaks its connection, unless it has ended.
-  func abort(_ number: Int, with error: FeedError) {
+  func abort(_ task: URLSessionTask, with error: FeedError) {
     // Taken out before the task hears of it: see the redirects below.
-    guard let entry = remove({ _ in number }) else { return }
-    entry.continuation.resume(returning: .failure(error))
+    guard end(task, with: { _ in .failure(error) }) else { return }
     // Not on this thread: on Linux `cancel` waits until the session has a moment to spare, and what
     // the server goes on sending would meanwhile pile up before a delegate that is not heard.
-    if let task = entry.task { cancelling.addOperation { task.cancel() } }
-  }
-
-  private func abort(_ task: URLSessionTask, with error: FeedError) {
-    if let number = state.withLock({ $0.numbers[task.taskIdentifier] }) {
-      abort(number, with: error)
-    }
-  }
-
-  private func remove(_ number: (State) -> Int?) -> Entry? {
-    state.withLock { state in
-      guard let entry = number(state).flatMap({ state.entries.removeValue(forKey: $0) }) else {
-        return nil
-      }
-      if let task = entry.task { state.numbers[task.taskIdentifier] = nil }
-      return entry
-    }
+    cancelling.addOperation { task.cancel() }
   }
 
   /// Ends an exchange, unless it has ended.
   ///
   /// - Returns: whether it was this call that ended it.
   private func end(_ task: URLSessionTask, with outcome: (HTTPExchange) -> Outcome) -> Bool {
-    guard let entry = remove({ $0.numbers[task.taskIdentifier] }) else { return false }
+    let entry = entries.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    guard let entry else { return false }
     entry.continuation.resume(returning: outcome(entry.exchange))
     return true
   }
@@ -117,9 +71,8 @@ final class HTTPExchanges: NSObject, URLSessionDataDelegate, Sendable {
     completionHandler(.allow)
     guard let head = HTTPHead(response) else { return }
     do throws(FeedError) {
-      try state.withLock { state throws(FeedError) in
-        guard let number = state.numbers[dataTask.taskIdentifier] else { return }
-        try state.entries[number]?.exchange.receive(head)
+      try entries.withLock { entries throws(FeedError) in
+        try entries[dataTask.taskIdentifier]?.exchange.receive(head)
       }
     } catch {
       abort(dataTask, with: error)
@@ -128,9 +81,8 @@ final class HTTPExchanges: NSObject, URLSessionDataDelegate, Sendable {
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     do throws(FeedError) {
-      try state.withLock { state throws(FeedError) in
-        guard let number = state.numbers[dataTask.taskIdentifier] else { return }
-        try state.entries[number]?.exchange.receive(data)
+      try entries.withLock { entries throws(FeedError) in
+        try entries[dataTask.taskIdentifier]?.exchange.receive(data)
       }
     } catch {
       abort(dataTask, with: error)
@@ -146,10 +98,10 @@ final class HTTPExchanges: NSObject, URLSessionDataDelegate, Sendable {
     // `file:///x` is `/x` of this server, and `%2F` a slash.
     let location = response.value(forHTTPHeaderField: "Location") ?? ""
     do throws(FeedError) {
-      try state.withLock { state throws(FeedError) in
-        guard let number = state.numbers[task.taskIdentifier],
-          let address = try state.entries[number]?.exchange.redirect(to: location)
-        else { return }
+      try entries.withLock { entries throws(FeedError) in
+        guard let address = try entries[task.taskIdentifier]?.exchange.redirect(to: location) else {
+          return
+        }
         var request = request
         request.url = address
         // Under the lock: Linux ends the whole program where a task is told how to go on after it

@@ -12,7 +12,6 @@ import Foundation
 public struct URLSessionHTTPClient: HTTPClient {
   private let owner: URLSessionOwner
   private let exchanges = HTTPExchanges()
-  private let starting = OperationQueue()
   private let bodyLimit: Int
 
   /// Creates a client.
@@ -33,7 +32,6 @@ public struct URLSessionHTTPClient: HTTPClient {
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     owner = URLSessionOwner(configuration: configuration, delegate: exchanges)
     self.bodyLimit = max(0, bodyLimit)
-    starting.maxConcurrentOperationCount = 1
   }
 
   /// Sends a request; cancelling the task ends it and closes its connection.
@@ -48,32 +46,21 @@ public struct URLSessionHTTPClient: HTTPClient {
     guard !Task.isCancelled else { throw .cancelled }
     var urlRequest = URLRequest(url: request.url)
     for (name, value) in request.headers { urlRequest.setValue(value, forHTTPHeaderField: name) }
+    let task = owner.session.dataTask(with: urlRequest)
     let exchange = HTTPExchange(request, bodyLimit: bodyLimit)
-    let number = exchanges.nextNumber()
     let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        exchanges.begin(exchange, as: number, continuation)
+        exchanges.begin(exchange, of: task, continuation)
         // What was cancelled before the exchange began has found nothing to end.
         if Task.isCancelled {
-          exchanges.abort(number, with: .cancelled)
+          exchanges.abort(task, with: .cancelled)
         } else {
-          start(urlRequest, as: number)
+          task.resume()
         }
       }
     } onCancel: {
-      exchanges.abort(number, with: .cancelled)
+      exchanges.abort(task, with: .cancelled)
     }
     return try outcome.get()
-  }
-
-  /// Starts a request, on a thread that may wait.
-  ///
-  /// On Linux a session gathers the body of a redirect whole, and while it does, it lets everybody
-  /// wait who wants something of it: also who has long given up.
-  private func start(_ request: URLRequest, as number: Int) {
-    starting.addOperation { [owner, exchanges] in
-      guard exchanges.isUnderWay(number) else { return }
-      exchanges.start(owner.session.dataTask(with: request), of: number)
-    }
   }
 }
