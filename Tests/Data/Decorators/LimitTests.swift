@@ -18,6 +18,25 @@ struct TimeLimitTests {
     #expect(stage.wire.cancelled == [1])
   }
 
+  /// A client that answers nothing and takes no notice of cancelling.
+  private struct DeafClient: HTTPClient {
+    func send(_ request: HTTPRequest) async throws(FeedError) -> HTTPResponse {
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      throw .offline
+    }
+  }
+
+  @Test func `a client that is stuck is not waited for`() throws {
+    let client = TimeLimitedHTTPClient(
+      DeafClient(), limit: .seconds(30), timeline: stage.timeline)
+    let loads = try ["a", "b"].map { stage.send(try .to($0), through: client) }
+    stage.cancel(loads[0])
+    #expect(stage.outcome(loads[0]) == .failure(.cancelled))
+    stage.passTime()
+    #expect(stage.outcome(loads[1]) == .failure(.timedOut))
+    #expect(stage.sleepers == 0)
+  }
+
   @Test func `half a minute is the limit where none is given`() throws {
     let load = stage.send(
       try .to("a"), through: TimeLimitedHTTPClient(stage.wire, timeline: stage.timeline))

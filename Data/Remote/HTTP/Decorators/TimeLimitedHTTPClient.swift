@@ -1,6 +1,9 @@
 public import EndlessDomain
+import Synchronization
 
 /// Gives a request up that takes too long in all, however steadily its answer drips.
+///
+/// It does not wait for what it has given up: a client may be stuck, and take no notice.
 public struct TimeLimitedHTTPClient: HTTPClient {
   private let base: any HTTPClient
   private let limit: Duration
@@ -15,37 +18,71 @@ public struct TimeLimitedHTTPClient: HTTPClient {
 
   /// Sends a request.
   ///
-  /// - Throws: ``FeedError/timedOut`` where the limit has passed, else what the base throws.
+  /// - Throws: ``FeedError/timedOut`` where the limit has passed, ``FeedError/cancelled`` as soon as
+  ///   the task is cancelled, else what the base throws.
   public func send(_ request: HTTPRequest) async throws(FeedError) -> HTTPResponse {
+    let race = Race()
     let deadline = timeline.now + limit
-    let outcome = await withTaskGroup(of: Outcome.self) { [base, timeline] group in
-      group.addTask {
-        do throws(FeedError) {
-          return .answer(.success(try await base.send(request)))
-        } catch {
-          return .answer(.failure(error))
-        }
+    // Both run where the sender does: on a session's executor, too.
+    let executor = withUnsafeCurrentTask { $0?.unownedTaskExecutor?.asTaskExecutor() }
+    let answer = await withTaskCancellationHandler {
+      await withCheckedContinuation { finish in
+        race.begin(finish)
+        race.add(
+          Task(executorPreference: executor) { [base] in
+            do throws(FeedError) {
+              race.end(with: .success(try await base.send(request)))
+            } catch {
+              race.end(with: .failure(error))
+            }
+          })
+        race.add(
+          Task(executorPreference: executor) { [timeline] in
+            // A sleep that was cancelled says nothing.
+            guard (try? await timeline.sleep(until: deadline)) != nil else { return }
+            race.end(with: .failure(.timedOut))
+          })
+        // What was cancelled before the race began has found nothing to end.
+        if Task.isCancelled { race.end(with: .failure(.cancelled)) }
       }
-      group.addTask {
-        do throws(FeedError) {
-          try await timeline.sleep(until: deadline)
-          return .deadline
-        } catch {
-          return .noDeadline
-        }
-      }
-      // A sleep that was cancelled says nothing: then the request has been, too, and tells so.
-      var first = await group.next()
-      if case .noDeadline? = first { first = await group.next() }
-      group.cancelAll()
-      return first
+    } onCancel: {
+      race.end(with: .failure(.cancelled))
     }
-    guard case .answer(let answer)? = outcome else { throw .timedOut }
     return try answer.get()
   }
 
-  private enum Outcome {
-    case answer(Result<HTTPResponse, FeedError>)
-    case deadline, noDeadline
+  /// A request against the clock: the first to end it says how, and stops the others.
+  private final class Race: Sendable {
+    typealias Answer = Result<HTTPResponse, FeedError>
+
+    private struct State {
+      var finish: CheckedContinuation<Answer, Never>?
+      var hasEnded = false
+      var runners: [Task<Void, Never>] = []
+    }
+
+    private let state = Mutex(State())
+
+    func begin(_ finish: CheckedContinuation<Answer, Never>) {
+      state.withLock { $0.finish = finish }
+    }
+
+    func add(_ runner: Task<Void, Never>) {
+      let isLate = state.withLock { state in
+        if !state.hasEnded { state.runners.append(runner) }
+        return state.hasEnded
+      }
+      if isLate { runner.cancel() }
+    }
+
+    func end(with answer: Answer) {
+      let ended = state.withLock { state -> State? in
+        guard let finish = state.finish else { return nil }
+        defer { state = State(hasEnded: true) }
+        return State(finish: finish, runners: state.runners)
+      }
+      for runner in ended?.runners ?? [] { runner.cancel() }
+      ended?.finish?.resume(returning: answer)
+    }
   }
 }
