@@ -83,9 +83,8 @@ struct ListRun<List: ListViewModel> {
     guard let end = wait(after: written) else {
       return language == .korean ? "불러오는 중" : "Loading"
     }
-    let left = max(.zero, end - timeline.now)
-    let seconds = left.components.seconds + (left.components.attoseconds > 0 ? 1 : 0)
-    return language == .korean ? "\(seconds)초 뒤에 다시 시도합니다" : "Trying again in \(seconds) s"
+    let left = language.wait(end - timeline.now)
+    return language == .korean ? "\(left) 뒤에 다시 시도합니다" : "Trying again in \(left)"
   }
 
   /// Returns until when nothing comes, since what comes next waits before it is asked for again.

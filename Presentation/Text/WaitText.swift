@@ -3,7 +3,7 @@ extension Language {
   ///
   /// It is rounded up, lest somebody comes back too early, and never longer than a day: a server's
   /// number may be any.
-  func wait(_ duration: Duration) -> String {
+  package func wait(_ duration: Duration) -> String {
     let whole = min(max(duration, .zero), .seconds(Self.day)).components
     let seconds = max(1, whole.seconds + (whole.attoseconds > 0 ? 1 : 0))
     let isKorean = self == .korean

@@ -1,6 +1,6 @@
 import Testing
 
-/// What no production source may hold.
+/// What no production source may hold; the words below are the list of it, and used nowhere.
 struct HouseRuleTests {
   @Test(arguments: [
     "@unchecked Sendable", "nonisolated(unsafe)", "Task.detached", "Task.yield", "try!",

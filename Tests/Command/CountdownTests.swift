@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: [
     (Language.english, Duration.milliseconds(2001), "Trying again in 3 s"),
-    (.korean, .seconds(12), "12초 뒤에 다시 시도합니다"), (.english, .zero, "Trying again in 0 s"),
+    (.korean, .seconds(12), "12초 뒤에 다시 시도합니다"), (.english, .zero, "Trying again in 1 s"),
   ])
   func `a wait is counted down, and gone once the row is there`(
     language: Language, wait: Duration, text: String

@@ -5,23 +5,7 @@ import Testing
 @testable import EndlessData
 
 /// Limits that are ignored, and offsets that lead anywhere.
-struct PokeAPILimitTests {
-  private static let list = "https://pokeapi.co/api/v2/pokemon"
-
-  private func source(_ client: StubHTTPClient, size: Int = 30) throws -> PokeAPISource {
-    PokeAPISource(
-      client: client, server: try BaseURL(PokeAPISource.publicAddress), pageSize: size)
-  }
-
-  private func page(_ client: StubHTTPClient, _ key: PageKey? = nil) async throws -> Page<Pokemon> {
-    try await source(client).page(for: PageRequest(key: key))
-  }
-
-  private func body(_ results: String = "", next: String = "null", count: String = "1351") -> String
-  {
-    #"{"count": \#(count), "next": \#(next), "previous": "x", "results": [\#(results)]}"#
-  }
-
+struct PokeAPILimitTests: PokeAPISuite {
   private func results(_ ids: ClosedRange<Int>) -> String {
     ids.map { #"{"name": "p", "url": "/pokemon/\#($0)/"}"# }.joined(separator: ", ")
   }
@@ -62,7 +46,7 @@ struct PokeAPILimitTests {
     let answer = try await page(client, .offset(60))
     #expect(answer.next == queryNumber("offset", of: next).map(PageKey.offset))
     _ = try await page(client, answer.next)
-    #expect(client.addresses.last == "\(Self.list)\(next)&limit=30")
+    #expect(client.addresses.last == "\(list)\(next)&limit=30")
   }
 
   @Test func `a number beyond the count is an id as any other`() async throws {

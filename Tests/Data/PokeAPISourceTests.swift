@@ -3,29 +3,13 @@ import EndlessDomain
 import Foundation
 import Testing
 
-struct PokeAPISourceTests {
-  private static let list = "https://pokeapi.co/api/v2/pokemon"
-
-  private func source(_ client: StubHTTPClient, size: Int = 30) throws -> PokeAPISource {
-    PokeAPISource(
-      client: client, server: try BaseURL(PokeAPISource.publicAddress), pageSize: size)
-  }
-
-  private func page(_ client: StubHTTPClient, _ key: PageKey? = nil) async throws -> Page<Pokemon> {
-    try await source(client).page(for: PageRequest(key: key))
-  }
-
-  private func body(_ results: String = "", next: String = "null", count: String = "1351") -> String
-  {
-    #"{"count": \#(count), "next": \#(next), "previous": "x", "results": [\#(results)]}"#
-  }
-
+struct PokeAPISourceTests: PokeAPISuite {
   @Test func `pages are asked for by offset`() async throws {
-    let client = StubHTTPClient(body(next: "\(Self.list)?offset=30&limit=30".json))
+    let client = StubHTTPClient(body(next: "\(list)?offset=30&limit=30".json))
     let first = try await page(client)
     _ = try await page(client, first.next)
     #expect(
-      client.addresses == ["\(Self.list)?offset=0&limit=30", "\(Self.list)?offset=30&limit=30"])
+      client.addresses == ["\(list)?offset=0&limit=30", "\(list)?offset=30&limit=30"])
     #expect(client.requests.map(\.headers) == [[:], [:]])
   }
 
@@ -33,7 +17,7 @@ struct PokeAPISourceTests {
   func `a size is brought into what the server takes`(size: Int, sent: Int) async throws {
     let client = StubHTTPClient(body())
     _ = try await source(client, size: size).page(for: PageRequest())
-    #expect(client.addresses == ["\(Self.list)?offset=0&limit=\(sent)"])
+    #expect(client.addresses == ["\(list)?offset=0&limit=\(sent)"])
   }
 
   @Test func `the number stands in the address, not in the place`() async throws {
@@ -59,7 +43,7 @@ struct PokeAPISourceTests {
     let answer = try await page(client, .offset(1320))
     #expect(answer.next == .offset(1350))
     _ = try await page(client, answer.next)
-    #expect(client.addresses.last == "\(Self.list)?offset=1350&limit=30")
+    #expect(client.addresses.last == "\(list)?offset=1350&limit=30")
   }
 
   @Test(arguments: [

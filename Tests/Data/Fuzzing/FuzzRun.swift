@@ -48,7 +48,8 @@ struct FuzzRun: Sendable {
       number += 1
       if number.isMultiple(of: 500) {
         if plan.seconds != nil, number.isMultiple(of: 10_000) { tell("\(number) inputs") }
-        // Other tests want their turn, too.
+        // Not to wait for anything: inputs never suspend, and the few threads that all tests share
+        // would be taken for seconds.
         await Task.yield()
       }
     }

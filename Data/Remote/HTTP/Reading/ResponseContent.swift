@@ -11,10 +11,9 @@ extension HTTPResponse {
   var isGood: Bool { (200..<300).contains(status) }
   /// Whether the body begins and ends as a JSON object does.
   public var looksLikeJSONObject: Bool {
-    let end = body.last { !Self.blanks.contains($0) }
+    let end = body.last { !blanks.contains($0) }
     return content.first == UInt8(ascii: "{") && end == UInt8(ascii: "}")
   }
-  private static let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
   /// The body without the blanks and byte order marks before it.
   var content: Data { withoutMark(body) }
 }
@@ -24,8 +23,11 @@ extension HTTPResponse {
 func withoutMark(_ body: Data) -> Data {
   var rest = body
   while true {
-    rest = rest.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    rest = rest.drop { blanks.contains($0) }
     guard rest.starts(with: [0xEF, 0xBB, 0xBF]) else { return rest }
     rest = rest.dropFirst(3)
   }
 }
+
+/// The blanks of JSON.
+private let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
