@@ -38,10 +38,14 @@ let package = Package(
     layer("EndlessData", "Data", exclude: ["Mock"], uses: ["EndlessDomain"]),
     layer("EndlessMocks", "Data/Mock", uses: ["EndlessDomain"]),
     layer("EndlessPresentation", "Presentation", uses: ["EndlessDomain"]),
-    layer("EndlessSession", "CLI/Session", uses: ["EndlessDomain"]),
+    layer(
+      "EndlessSession", "CLI/Session", exclude: ["LANGUAGE.md"],
+      uses: ["EndlessDomain", "EndlessData", "EndlessMocks", "EndlessPresentation"]),
     .executableTarget(
       name: "endless",
-      dependencies: ["EndlessDomain", "EndlessData", "EndlessMocks", "EndlessPresentation"],
+      dependencies: [
+        "EndlessDomain", "EndlessData", "EndlessMocks", "EndlessPresentation", "EndlessSession",
+      ],
       path: "CLI/Command", swiftSettings: settings),
 
     layer("EndlessTestSupport", "Tests/Support", uses: ["EndlessDomain"]),
@@ -56,10 +60,18 @@ let package = Package(
         "EndlessDomain", "EndlessMocks", "EndlessPresentation", "EndlessSession",
         "EndlessTestSupport",
       ]),
-    tests("Session", of: ["EndlessDomain", "EndlessSession"]),
+    tests(
+      "Session",
+      of: [
+        "EndlessDomain", "EndlessMocks", "EndlessPresentation", "EndlessSession",
+        "EndlessTestSupport",
+      ]),
     tests(
       "Command",
-      of: ["EndlessDomain", "EndlessMocks", "EndlessPresentation", "EndlessTestSupport", "endless"]),
+      of: [
+        "EndlessDomain", "EndlessMocks", "EndlessPresentation", "EndlessSession",
+        "EndlessTestSupport", "endless",
+      ]),
     tests("Architecture", of: []),
     tests(
       "EndToEnd",

@@ -1,5 +1,6 @@
 import EndlessDomain
 import EndlessPresentation
+import EndlessSession
 import Observation
 
 /// Lists a feed by scrolling its view model: a row that is written has come into sight.

@@ -1,5 +1,6 @@
 import EndlessDomain
 import EndlessPresentation
+import EndlessSession
 
 /// The program: from its arguments to its exit code.
 @MainActor

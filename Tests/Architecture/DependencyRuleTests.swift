@@ -26,7 +26,9 @@ struct DependencyRuleTests {
     Layer(folder: "Presentation", mayImport: ["EndlessDomain", "Foundation", "Observation"]),
     Layer(
       folder: "CLI/Session",
-      mayImport: system.union(["EndlessDomain"])),
+      mayImport: system.union([
+        "EndlessDomain", "EndlessData", "EndlessMocks", "EndlessPresentation",
+      ])),
     Layer(
       folder: "CLI/Command",
       mayImport: system.union([

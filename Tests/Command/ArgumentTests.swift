@@ -1,4 +1,5 @@
 import EndlessPresentation
+import EndlessSession
 import Testing
 
 @testable import endless

@@ -1,3 +1,4 @@
+import EndlessSession
 import Testing
 
 @testable import endless

@@ -1,6 +1,7 @@
 import EndlessDomain
 import EndlessMocks
 import EndlessPresentation
+import EndlessSession
 import Testing
 
 @testable import endless

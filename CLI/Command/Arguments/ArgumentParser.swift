@@ -1,3 +1,5 @@
+import EndlessSession
+
 /// Reads the arguments by the table of commands.
 struct ArgumentParser {
   private let table: CommandTable

@@ -1,3 +1,5 @@
+import EndlessSession
+
 /// Explains the program or a command, from the table of commands.
 struct HelpText {
   private let table: CommandTable

@@ -1,5 +1,6 @@
 import EndlessData
 import EndlessPresentation
+import EndlessSession
 
 extension ListOptions {
   /// Creates the options of a list from what was given.

@@ -1,3 +1,5 @@
+import EndlessSession
+
 /// Why the arguments say nothing that can be done.
 struct UsageError: Error {
   let message: String

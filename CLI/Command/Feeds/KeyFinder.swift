@@ -1,6 +1,7 @@
 import Dispatch
 import EndlessData
 import EndlessPresentation
+import EndlessSession
 import Foundation
 
 /// Finds a key in a file or in the environment; never among the arguments, which others can read.

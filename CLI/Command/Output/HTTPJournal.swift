@@ -1,5 +1,6 @@
 import EndlessData
 import EndlessPresentation
+import EndlessSession
 import Synchronization
 
 /// Writes what happens to requests, a line each, in the order in which it happened.

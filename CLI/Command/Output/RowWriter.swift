@@ -1,5 +1,6 @@
 import EndlessDomain
 import EndlessPresentation
+import EndlessSession
 import Foundation
 
 /// Writes rows in a format, a page at a time.

@@ -1,9 +1,9 @@
 extension StringProtocol {
   /// How many cells of a terminal the text takes: Hangul and Han take two.
-  var cellWidth: Int { reduce(0) { $0 + $1.cellWidth } }
+  package var cellWidth: Int { reduce(0) { $0 + $1.cellWidth } }
 
   /// Returns the text in exactly so many cells: filled with blanks, or cut with an ellipsis.
-  func fitted(to cells: Int, isNumber: Bool = false) -> String {
+  package func fitted(to cells: Int, isNumber: Bool = false) -> String {
     let width = cellWidth
     if width <= cells {
       let fill = String(repeating: " ", count: cells - width)

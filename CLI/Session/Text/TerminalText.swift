@@ -1,8 +1,8 @@
 /// Makes text of unknown origin fit for a terminal: none of it can steer the terminal, or turn the
 /// order of what stands beside it.
-enum TerminalText {
+package enum TerminalText {
   /// Returns a text on one line: blanks of every kind become one blank, what steers is left out.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var isBlankDue = false
     for scalar in text.unicodeScalars {
@@ -18,13 +18,13 @@ enum TerminalText {
   }
 
   /// Returns a text in which each line is fit for a terminal.
-  static func lines(_ text: String) -> String {
+  package static func lines(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line(String($0)) }
       .joined(separator: "\n")
   }
 
   /// Returns a JSON text with what steers written as escapes: nothing is lost.
-  static func escaped(json: String) -> String {
+  package static func escaped(json: String) -> String {
     guard json.unicodeScalars.contains(where: steers) else { return json }
     return json.unicodeScalars.map { scalar in
       guard steers(scalar) else { return String(scalar) }

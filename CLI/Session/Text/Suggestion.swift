@@ -1,5 +1,5 @@
 /// Returns `; did you mean …?` with the nearest of some words, or nothing where none is near.
-func suggestion(_ word: String, among words: [String]) -> String {
+package func suggestion(_ word: String, among words: [String]) -> String {
   // Nobody mistypes a word of the table by so much; and the distance costs the product of lengths.
   guard word.count < 40 else { return "" }
   let nearest = words.map { ($0, editDistance(word.lowercased(), $0)) }.min { $0.1 < $1.1 }
@@ -12,7 +12,7 @@ func suggestion(_ word: String, among words: [String]) -> String {
 
 /// Returns how many letters must be put in, left out, changed or swapped with their neighbour to make
 /// one word of the other.
-func editDistance(_ a: String, _ b: String) -> Int {
+package func editDistance(_ a: String, _ b: String) -> Int {
   let a = Array(a)
   let b = Array(b)
   var rows = [Array(0...b.count)]

@@ -1,0 +1,30 @@
+public import EndlessDomain
+public import EndlessMocks
+
+/// What a session is played under; the values that nobody sets are fixed, so that a session means the
+/// same for ever.
+public struct SessionSettings: Hashable, Sendable {
+  /// How long a page takes.
+  public var latency = Latency.fixed(.milliseconds(100))
+  /// Where the chance of ``latency`` begins.
+  public var latencySeed: UInt64 = 1
+  /// How long the details of an item take.
+  public var detailLatency = Latency.fixed(.milliseconds(100))
+  /// Where the chance of ``detailLatency`` begins.
+  public var detailLatencySeed: UInt64 = 1
+  /// How many rows a page has; the feed's own number where it is not set.
+  public var pageSize: Int?
+  /// How many rows are in sight at a time, at least 1.
+  public var viewport = 6
+  /// The height of a row in points, above 0.
+  public var rowHeight = 80.0
+  /// When the next page is asked for.
+  public var prefetch = PrefetchPolicy.lastItem
+  /// How many rows the list has on the server; the whole catalogue where it is not set.
+  public var items: Int?
+  /// Whether every request and every change of state must have been expected.
+  public var isStrict = false
+
+  /// Creates settings.
+  public init() {}
+}
