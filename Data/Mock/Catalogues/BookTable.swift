@@ -2,7 +2,7 @@
 /// sale price in won, whether there is a cover.
 ///
 /// The prices are made up; titles, authors and publishers are not. A work older than print has the year
-/// of an edition.
+/// of an edition, and one that is named in translation the year in which that came out.
 enum BookTable {
   static let text = """
     Pride and Prejudice|Jane Austen|T. Egerton|1813|9800|8820|y
@@ -214,5 +214,9 @@ enum BookTable {
     The Time Machine|H. G. Wells|William Heinemann|1895|24200|21780|y
     사이보그가 되다|김초엽; 김원영|사계절|2021|12800||y
     저주토끼|정보라|아작|2017|12200|10980|y
+    한글의 탄생|노마 히데키|돌베개|2011|15000|13500|y
+    한글 이야기 1: 한글의 역사|홍윤표|태학사|2013|20000|18000|n
+    한글 대표 선수 10+9|김슬옹; 김응|창비교육|2017|12000|10800|y
+    한글학|김슬옹|경진출판|2023|||n
     """
 }
