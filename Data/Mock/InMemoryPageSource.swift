@@ -59,11 +59,10 @@ where Item.ID: Sendable {
       throw .invalidRequest("a page key of another kind")
     }
     let found = request.query.map { query in items.filter { matches($0, query) } } ?? items
-    let from = min(start, found.count)
-    let to = min(pageSize, found.count - from) + from
+    let window = PageWindow(after: start, size: pageSize, of: found.count)
     return Page(
-      items: Array(found[from..<to]),
-      next: to < found.count ? keys.key(atOffset: to, pageSize: pageSize) : nil,
+      items: Array(found[window.rows]),
+      next: window.isLast ? nil : keys.key(atOffset: window.following, pageSize: pageSize),
       total: found.count)
   }
 }

@@ -12,9 +12,16 @@ public enum PageKeyStyle: Hashable, Sendable, CaseIterable {
   func key(atOffset offset: Int, pageSize: Int) -> PageKey {
     switch self {
     case .offset: .offset(offset)
-    case .page: .page(offset / pageSize + 1)
+    case .page: .page(Self.page(afterRows: offset, pageSize: pageSize))
     case .cursor: .cursor("after-\(offset)")
     }
+  }
+
+  /// Returns the number, from 1, of the page on which the row after so many rows stands.
+  static func page(afterRows offset: Int, pageSize: Int) -> Int {
+    let index = offset / pageSize
+    // Also the last row that can be counted has a page.
+    return index == .max ? index : index + 1
   }
 
   /// Returns the number of rows before a page, or nothing where the key is none of this style.
