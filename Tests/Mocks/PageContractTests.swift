@@ -19,6 +19,19 @@ struct PageContractTests {
     try await contract.check(demand)
   }
 
+  @Test(arguments: PageKeyStyle.allCases, PageDemand.allCases)
+  func `an unruly source keeps it until it is told not to`(keys: PageKeyStyle, demand: PageDemand)
+    async throws
+  {
+    let source = unrulyItems(9, pageSize: 5, keys: keys, count: 20)
+    try source.insert(3, at: 18)
+    let contract = PageContract(
+      source, holding: Array(1...9) + Array(1001...1008) + [-1, -2, -3] + [1009, 2001, 2002],
+      pageSize: 5,
+      other: (try #require(SearchQuery("8")), (0..<20).map { 8 + 1000 * $0 }), total: 23)
+    try await contract.check(demand)
+  }
+
   /// What a script answers is the script's affair; this one is a good server's.
   @Test(arguments: PageDemand.allCases)
   func `a source that follows a good script keeps it`(demand: PageDemand) async throws {
