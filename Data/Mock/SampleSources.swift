@@ -38,7 +38,7 @@ public enum SampleSources {
       matching: matches)
   }
 
-  @Sendable private static func matches(_ book: Book, _ query: SearchQuery) -> Bool {
+  @Sendable static func matches(_ book: Book, _ query: SearchQuery) -> Bool {
     let texts =
       [book.title] + book.authors + [book.publisher, book.isbn10, book.isbn13].compactMap(\.self)
     let haystack = folded(texts.joined(separator: "\n"))
