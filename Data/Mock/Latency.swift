@@ -7,7 +7,7 @@ public enum Latency: Hashable, Sendable {
   /// A time drawn evenly from a range, by the source's seed.
   case uniform(ClosedRange<Duration>)
 
-  func draw(with generator: inout SeededGenerator) -> Duration? {
+  package func draw(with generator: inout SeededGenerator) -> Duration? {
     switch self {
     case .none: return nil
     case .fixed(let duration): return duration

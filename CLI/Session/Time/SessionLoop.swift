@@ -30,10 +30,15 @@ public final class SessionLoop: SerialExecutor, TaskExecutor {
 
   /// Acts on an actor whose executor this is, then runs everything that can run.
   ///
+  /// - Parameters:
+  ///   - owner: the actor.
+  ///   - goesOn: is asked before each job; where it says no, the jobs stay in the queue.
+  ///   - act: what is done first.
+  /// - Returns: what `act` returned.
   /// - Precondition: no other thread drives meanwhile.
   @discardableResult
   public func drive<Owner: Actor, Result: Sendable>(
-    _ owner: Owner, _ act: (isolated Owner) -> Result
+    _ owner: Owner, while goesOn: () -> Bool = { true }, _ act: (isolated Owner) -> Result
   ) -> Result {
     driver.withLock { driver in
       precondition(driver == nil, "a session is driven by one thread at a time")
@@ -41,7 +46,7 @@ public final class SessionLoop: SerialExecutor, TaskExecutor {
     }
     defer { driver.withLock { $0 = nil } }
     let result = owner.assumeIsolated(act)
-    drain()
+    drain(while: goesOn)
     return result
   }
 
@@ -50,10 +55,21 @@ public final class SessionLoop: SerialExecutor, TaskExecutor {
     precondition(driver.withLock { $0 } == currentThread(), "not driven by this thread")
   }
 
-  private func drain() {
-    while let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
-      job.runSynchronously(
-        isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
+  private func drain(while goesOn: () -> Bool) {
+    while true {
+      let batch = jobs.withLock { jobs in
+        defer { jobs = [] }
+        return jobs
+      }
+      guard !batch.isEmpty else { return }
+      for (place, job) in batch.enumerated() {
+        guard goesOn() else {
+          jobs.withLock { $0.insert(contentsOf: batch[place...], at: 0) }
+          return
+        }
+        job.runSynchronously(
+          isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
+      }
     }
   }
 }

@@ -43,6 +43,8 @@ public final class VirtualClock: Clock {
   public var now: Instant { state.withLock { $0.now } }
   /// Time comes in any amount.
   public var minimumResolution: Duration { .zero }
+  /// The next time for which a task waits; nothing where none does.
+  public var nextDeadline: Instant? { state.withLock { $0.sleepers.map(\.deadline).min() } }
   /// How many tasks wait for a time to come.
   public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
@@ -95,5 +97,16 @@ public final class VirtualClock: Clock {
     }
     woken?.continuation.resume()
     return woken != nil
+  }
+
+  /// Goes on to a time for which no task waits, nor for an earlier one.
+  ///
+  /// - Precondition: nobody is to be woken until then: the order of what happens would be lost.
+  public func advance(to time: Instant) {
+    state.withLock { state in
+      precondition(
+        state.sleepers.allSatisfy { $0.deadline > time }, "tasks wait for an earlier time")
+      state.now = max(state.now, time)
+    }
   }
 }

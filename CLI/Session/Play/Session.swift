@@ -1,0 +1,221 @@
+public import EndlessPresentation
+
+/// A scripted session of one list, in virtual time: whoever writes a test opens the list, scrolls it,
+/// breaks its server and says what must be seen.
+///
+/// It runs the list's own view model and use cases over sources that it stands in front of. Each step
+/// first lets everything run that can run without time passing; only ``wait(_:line:)``,
+/// ``await(_:max:line:)``, ``settle(max:line:)``, ``scroll(_:over:line:)`` and
+/// ``scrollTo(_:maxPages:line:)`` let time pass. So it needs no `async`, and gives the same result
+/// every time:
+///
+/// ```swift
+/// let session = Session(of: QuoteSource(), fields: [RowField("text") { $0.text }])
+/// try session.open()
+/// try session.await(.state == .loaded, max: .seconds(1))
+/// try session.scroll(3)
+/// try session.expect(.items == 20)
+/// try session.finish()
+/// ```
+public final class Session<List: ListViewModel & SendableMetatype> {
+  let world: SessionWorld
+  let screen: SessionScreen<List>
+  private(set) var look = SessionLook()
+  private(set) var trace = SessionTrace()
+  private var spinnerSince: Duration?
+  private var strict = StrictWatch()
+
+  /// Creates a session of a list.
+  ///
+  /// - Parameters:
+  ///   - settings: what it is played under; a list takes its policy from there itself.
+  ///   - traits: what can be read off the rows.
+  ///   - list: makes the list, with its sources behind the session's way.
+  public convenience init(
+    settings: SessionSettings = SessionSettings(), traits: ListTraits<List>,
+    list: @Sendable (SessionSources) -> List
+  ) {
+    self.init(in: SessionWorld(settings), traits: traits, list: list)
+  }
+
+  init(
+    in world: SessionWorld, traits: ListTraits<List>, list: @Sendable (SessionSources) -> List
+  ) {
+    self.world = world
+    let lookup = RowLookup()
+    let sources = SessionSources(world: world, row: lookup.row(of:))
+    let screen = SessionScreen(on: world, traits: traits) { list(sources) }
+    self.screen = screen
+    // Asked by a source, which runs on the session's loop as the screen does.
+    lookup.use { [weak screen] id in
+      screen?.assumeIsolated { $0.row(of: AnyHashable(id)) }
+    }
+  }
+
+  /// The time since the session's start.
+  public var now: Duration { world.now }
+  /// The requests for pages, in the order in which they were sent.
+  public var requests: [RequestRecord] { world.wire.requests }
+  /// The transcript, event by event.
+  public var events: [SessionEvent] { world.log.events }
+  /// The lines of the transcript.
+  public var transcript: [String] { events.flatMap(\.lines) }
+}
+
+// MARK: - Looking
+
+extension Session {
+  /// Takes up what the list shows now, and lays it out, until nothing changes any more.
+  func observe() throws(SessionFailure) {
+    repeat {
+      let new = try world.drive(screen) { $0.look }
+      if let change = new.change(from: look) { world.log.note(.changed(change)) }
+      strict.note(world.wire.requests)
+      strict.note(new, after: look, at: now, line: world.log.line)
+      look = new
+    } while try world.drive(screen) { $0.layOut() }
+    record(try world.drive(screen) { $0.viewport })
+  }
+
+  private func record(_ viewport: Viewport) {
+    let sight = SessionTrace.Sight(time: now, top: viewport.top, bottom: viewport.bottom)
+    if trace.sights.last.map({ $0.top != sight.top || $0.bottom != sight.bottom }) ?? true {
+      trace.sights.append(sight)
+    }
+    if trace.extents.last?.rows != look.items {
+      trace.extents.append(SessionTrace.Extent(time: now, rows: look.items))
+    }
+    if look.showsSpinner, viewport.showsEnd {
+      spinnerSince = spinnerSince ?? now
+    } else if let start = spinnerSince {
+      endSpinner(since: start)
+    }
+  }
+
+  private func endSpinner(since start: Duration) {
+    if start < now { trace.spinners.append(start..<now) }
+    spinnerSince = nil
+  }
+
+  /// The picture of the session so far.
+  var picture: SessionTrace {
+    if let start = spinnerSince { endSpinner(since: start) }
+    trace.requests = requests
+    return trace
+  }
+
+  /// Returns what is seen of a condition's subject.
+  func reading(for condition: Condition) throws(SessionFailure) -> Reading {
+    let records = requests
+    switch condition.subject {
+    case .state: return .word(look.state)
+    case .footer: return .word(look.footer)
+    case .items: return .number(look.items)
+    case .item(let number, let field):
+      let text = try world.drive(screen) { $0.text(of: field, at: number - 1) }
+      return text.map { .text($0) } ?? .missing("nothing: \(missing(field))")
+    case .details(let number):
+      let word = try world.drive(screen) { $0.details(at: number - 1) }
+      return word.map { .word($0) } ?? .missing("nothing: there are \(look.items) items")
+    case .detailCount(let word):
+      return .number(try world.drive(screen) { $0.detailCount(word) })
+    case .requests: return .number(records.count)
+    case .request(let number, let property):
+      guard records.indices.contains(number - 1) else {
+        return .missing("nothing: there were \(records.count) requests")
+      }
+      return records[number - 1].reading(of: property)
+    case .inflight: return .number(records.count { $0.outcome == .pending })
+    case .error: return .word(look.error)
+    case .end: return .word(look.end)
+    case .query: return .text(look.query)
+    case .position: return .number(try world.drive(screen) { $0.viewport.position })
+    case .total:
+      guard let total = look.total else { return .word("none") }
+      if case .text = condition.value { return .word("\(total)") }
+      return .number(total)
+    case .time: return .duration(now)
+    }
+  }
+
+  private func missing(_ field: String) -> String {
+    let names = screen.traits.fields.map(\.name)
+    return names.contains(field)
+      ? "there are \(look.items) items" : "rows have \(names.joined(separator: ", "))"
+  }
+
+  /// Returns whether a condition holds, and what was seen.
+  func check(_ condition: Condition) throws(SessionFailure) -> (holds: Bool, reading: Reading) {
+    let reading = try reading(for: condition)
+    let holds = condition.holds(for: reading)
+    if holds { strict.saw(condition.subject) }
+    return (holds, reading)
+  }
+
+  /// How the session stands, for a failure.
+  var standing: [String] {
+    let records = requests
+    var facts = "state \(look.state), footer \(look.footerWithReason), requests \(records.count)"
+    facts += ", in flight \(records.count { $0.outcome == .pending })"
+    let held = records.filter { $0.isHeld && $0.outcome == .pending }.map { "#\($0.number)" }
+    if !held.isEmpty { facts += ", held " + held.joined(separator: " ") }
+    let latest = events.filter(\.isAboutRequest).suffix(3).map(\.note)
+    return [facts] + (latest.isEmpty ? [] : [latest.joined(separator: "   ")])
+  }
+
+  /// Returns what is left over at the end, each with the line that made it.
+  func leftOver() -> [SessionFailure] {
+    let plans = world.wire.plans.leftOver
+    let missed = world.settings.isStrict ? strict.finish() : []
+    let failures =
+      (world.wire.unanswered + plans).map {
+        SessionFailure(.leftOver, "left over: \($0.text)", line: $0.line)
+      }
+      + missed.map { SessionFailure(.leftOver, "not expected: \($0.text)", line: $0.line) }
+    return failures.enumerated().sorted {
+      ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
+    }
+    .map(\.element)
+  }
+}
+
+extension RequestRecord {
+  fileprivate func reading(of property: Condition.RequestProperty) -> Reading {
+    switch property {
+    case .page: page.map { .number($0) } ?? .missing("nothing: the source names pages otherwise")
+    case .offset:
+      offset.map { .number($0) } ?? .missing("nothing: the source names pages otherwise")
+    case .query: .text(query ?? "")
+    case .status: .word(status)
+    case .done:
+      switch outcome {
+      case .answered, .failed: .flag(true, instead: "done")
+      case .pending, .cancelled: .flag(false, instead: status)
+      }
+    case .cancelled: .flag(outcome == .cancelled, instead: status)
+    }
+  }
+
+  private var status: String {
+    switch outcome {
+    case .pending: "pending"
+    case .answered: "200"
+    case .failed(let fault): fault
+    case .cancelled: "cancelled"
+    }
+  }
+}
+
+extension SessionEvent {
+  fileprivate var isAboutRequest: Bool {
+    switch kind {
+    case .sent, .answered, .failed, .cancelled: true
+    default: false
+    }
+  }
+
+  /// The event in a few words: `600ms ← #2 503`.
+  fileprivate var note: String {
+    String(lines[0].drop { $0 == " " }).replacing("  ", with: " ")
+  }
+}

@@ -1,0 +1,48 @@
+public import EndlessDomain
+
+/// Puts sources behind the way of a session, so that what they are asked can be held, failed and
+/// looked at.
+public struct SessionSources: Sendable {
+  let world: SessionWorld
+  let row: @Sendable (any Hashable & Sendable) -> Int?
+
+  /// What the session is played under.
+  public var settings: SessionSettings { world.settings }
+  /// The time of the session.
+  public var timeline: Timeline { world.timeline }
+
+  /// Puts a source of pages behind the way.
+  ///
+  /// - Parameters:
+  ///   - base: the source; whatever it waits for must be on ``timeline``.
+  ///   - pageSize: how many rows a page has, where keys are page numbers or offsets; it lets a
+  ///     condition name the page as well as the offset.
+  /// - Returns: the source for the list.
+  public func pages<Base: PageRepository>(_ base: Base, pageSize: Int? = nil)
+    -> any PageRepository<Base.Item>
+  {
+    wired(base) { request in
+      switch request.key {
+      case nil: (1, 0)
+      case .page(let page): (page, pageSize.map { (page - 1) * $0 })
+      case .offset(let offset): (pageSize.map { offset / $0 + 1 }, offset)
+      case .cursor: (nil, nil)
+      }
+    }
+  }
+
+  /// Puts a source of details behind the way.
+  public func details<Base: DetailRepository>(_ base: Base) -> any DetailRepository<Base.Detail> {
+    LoopedSource(
+      WiredDetails(base: base, wire: world.wire, timeline: world.timeline, row: row),
+      on: world.loop)
+  }
+
+  func wired<Base: PageRepository>(
+    _ base: Base, place: @escaping @Sendable (PageRequest) -> (page: Int?, offset: Int?)
+  ) -> any PageRepository<Base.Item> {
+    LoopedSource(
+      WiredPages(base: base, wire: world.wire, timeline: world.timeline, place: place),
+      on: world.loop)
+  }
+}

@@ -1,0 +1,51 @@
+import EndlessDomain
+
+/// What the lists of one session share: the time, the way to their servers, and what is taken down.
+final class SessionWorld: Sendable {
+  let settings: SessionSettings
+  let loop = SessionLoop()
+  let clock: VirtualClock
+  let log: SessionLog
+  let budget = StepBudget()
+  let wire: Wire
+  let timeline: Timeline
+
+  init(_ settings: SessionSettings) {
+    self.settings = settings
+    clock = VirtualClock()
+    timeline = Timeline(clock)
+    log = SessionLog(on: clock)
+    wire = Wire(settings, clock: clock, log: log, budget: budget)
+  }
+
+  var now: Duration { clock.now.elapsed }
+
+  /// Acts on a screen, then runs everything that can run without time passing.
+  func drive<Owner: Actor, Result: Sendable>(
+    _ owner: Owner, _ act: (isolated Owner) -> Result
+  ) throws(SessionFailure) -> Result {
+    let result = loop.drive(owner, while: budget.allowsJob, act)
+    try checkBudget()
+    return result
+  }
+
+  /// Lets time pass to the next thing that is due, at the latest to a time.
+  ///
+  /// - Returns: whether something was due.
+  func passTime(to end: Duration) throws(SessionFailure) -> Bool {
+    guard let next = clock.nextDeadline, next.elapsed <= end else {
+      clock.advance(to: VirtualClock.Instant(elapsed: end))
+      return false
+    }
+    budget.spend()
+    clock.advanceToNextSleeper()
+    try checkBudget()
+    return true
+  }
+
+  private func checkBudget() throws(SessionFailure) {
+    if let fault = budget.fault {
+      throw SessionFailure(.runtime, fault, line: log.line)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Synchronization
+
+/// Ends a step in which something turns in circles.
+final class StepBudget: Sendable {
+  /// How many requests, answers and other wakings a step may bring.
+  static let events = 10_000
+  /// How much real time a step may take.
+  static let patience = Duration.seconds(10)
+
+  private struct State {
+    var events = 0
+    var jobs = 0
+    var end = ContinuousClock.now + StepBudget.patience
+    var fault: String?
+  }
+
+  private let state = Mutex(State())
+
+  /// What was exceeded, in a sentence.
+  var fault: String? { state.withLock { $0.fault } }
+
+  /// Begins a step.
+  func renew() {
+    state.withLock { $0 = State() }
+  }
+
+  /// Counts an event.
+  func spend() {
+    state.withLock { state in
+      state.events += 1
+      if state.events > Self.events {
+        state.fault = "more than \(Self.events) events in one step: something turns in circles"
+      }
+    }
+  }
+
+  /// Returns whether a job may run. It is the only look at a real clock, and decides nothing else.
+  func allowsJob() -> Bool {
+    state.withLock { state in
+      state.jobs += 1
+      if state.jobs % 256 == 0, ContinuousClock.now > state.end {
+        state.fault =
+          "more than \(Self.patience.scriptText) of real time in one step: something turns in circles"
+      }
+      return state.fault == nil
+    }
+  }
+}

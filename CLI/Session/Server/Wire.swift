@@ -1,0 +1,228 @@
+import EndlessDomain
+import EndlessMocks
+import Synchronization
+
+/// The way between the lists of a session and their servers: it numbers what is asked, lets it take
+/// its time, and lets it fail or wait as a script says.
+final class Wire: Sendable {
+  struct State {
+    var requests: [RequestRecord] = []
+    /// Details under way, each with the line that asked for them.
+    var details: [String: Int] = [:]
+    var plans = WirePlans()
+    var held: [Int: CheckedContinuation<Void, Never>] = [:]
+    var pages: SeededGenerator
+    var items: SeededGenerator
+  }
+
+  private let settings: SessionSettings
+  private let clock: VirtualClock
+  private let log: SessionLog
+  private let budget: StepBudget
+  let state: Mutex<State>
+
+  init(_ settings: SessionSettings, clock: VirtualClock, log: SessionLog, budget: StepBudget) {
+    self.settings = settings
+    self.clock = clock
+    self.log = log
+    self.budget = budget
+    state = Mutex(
+      State(
+        pages: SeededGenerator(seed: settings.latencySeed),
+        items: SeededGenerator(seed: settings.detailLatencySeed)))
+  }
+
+  /// The requests for pages, in the order in which they were sent.
+  var requests: [RequestRecord] { state.withLock { $0.requests } }
+
+  /// What is to happen to requests that are still to come.
+  var plans: WirePlans { state.withLock { $0.plans } }
+
+  /// What has no answer yet, each with the line that asked.
+  var unanswered: [(text: String, line: Int)] {
+    let pages = requests.filter { $0.outcome == .pending }.map { record in
+      (
+        text: record.isHeld
+          ? "answer still held: request #\(record.number)"
+          : "request still in flight: #\(record.number)", line: record.line
+      )
+    }
+    let lines = state.withLock { $0.details.values.sorted() }
+    let details = Dictionary(grouping: lines) { $0 }.sorted { $0.key < $1.key }
+      .map { (text: "details still in flight: of \($0.value.count) items", line: $0.key) }
+    return pages + details
+  }
+
+  /// Changes what is to happen to requests that are still to come.
+  func plan(_ change: (inout WirePlans) -> Void) {
+    state.withLock { change(&$0.plans) }
+  }
+
+  /// Carries one try of a request for a page to its server and the answer back.
+  ///
+  /// - Parameters:
+  ///   - request: what is asked.
+  ///   - place: which page that is, from 1, and how many rows stand before it, as far as is known.
+  ///   - answer: asks the server.
+  /// - Returns: the answer; or the fault that was planned, or what the server failed with.
+  func carry<Item>(
+    _ request: PageRequest, at place: (page: Int?, offset: Int?),
+    answer: () async throws(FeedError) -> Page<Item>
+  ) async -> (result: Result<Page<Item>, FeedError>, fault: SessionFault?) {
+    let (number, plan) = send(request, at: place)
+    do throws(FeedError) {
+      if plan.isHeld {
+        await hold(number)
+      } else {
+        try await pause(plan.latency)
+      }
+      guard !Task.isCancelled else { throw .cancelled }
+      if let fault = plan.fault { throw fault.error }
+      let page = try await answer()
+      guard !Task.isCancelled else { throw .cancelled }
+      end(number, as: .answered(rows: page.items.count))
+      return (.success(page), nil)
+    } catch {
+      end(number, as: error == .cancelled ? .cancelled : .failed(plan.fault?.word ?? error.word))
+      return (.failure(error), plan.fault)
+    }
+  }
+
+  /// Carries one try of a request for details.
+  ///
+  /// - Parameters:
+  ///   - id: what the transcript calls the item.
+  ///   - row: looks up which row it is, from 1; asked only where rows have plans of their own.
+  ///   - answer: asks the server.
+  /// - Returns: the answer; or the fault that was planned, or what the server failed with.
+  func carryDetails<Detail>(
+    of id: String, row: () -> Int?, answer: () async throws(FeedError) -> Detail
+  ) async -> (result: Result<Detail, FeedError>, fault: SessionFault?) {
+    budget.spend()
+    let number = state.withLock { $0.plans.concernsItems } ? row() : nil
+    let (latency, fault) = state.withLock { state in
+      state.details[id] = log.line
+      return (
+        settings.detailLatency.draw(with: &state.items),
+        number.flatMap { state.plans.takeFault(of: .item($0)) }
+      )
+    }
+    log.note(.details("→ details \(id)"))
+    let result: Result<Detail, FeedError>
+    do throws(FeedError) {
+      try await pause(latency)
+      if let fault { throw fault.error }
+      result = .success(try await answer())
+      log.note(.details("← details \(id)"))
+    } catch {
+      result = .failure(error)
+      let outcome =
+        error == .cancelled ? "✕ details \(id)" : "← details \(id) \(fault?.word ?? error.word)"
+      log.note(.details(outcome))
+    }
+    state.withLock { $0.details[id] = nil }
+    return (result, fault)
+  }
+
+  private func pause(_ time: Duration?) async throws(FeedError) {
+    // A millisecond is the smallest time that a transcript shows.
+    guard let time, time.wholeMilliseconds > 0 else { return }
+    do {
+      try await clock.sleep(for: .milliseconds(time.wholeMilliseconds))
+    } catch {
+      throw .cancelled
+    }
+  }
+}
+
+// MARK: - Requests for pages
+
+extension Wire {
+  private struct Plan {
+    let latency: Duration?
+    let fault: SessionFault?
+    let isHeld: Bool
+  }
+
+  private func send(_ request: PageRequest, at place: (page: Int?, offset: Int?)) -> (Int, Plan) {
+    budget.spend()
+    let time = clock.now.elapsed
+    let line = log.line
+    // What happens to a request is settled when it is sent.
+    let (record, plan) = state.withLock { state in
+      let plan = Plan(
+        latency: state.plans.takeDelay() ?? settings.latency.draw(with: &state.pages),
+        fault: state.plans.takeFault(ofPage: place.page), isHeld: state.plans.takeHold())
+      var record = RequestRecord(
+        number: state.requests.count + 1, page: place.page, offset: place.offset,
+        query: request.query?.text, sent: time, line: line)
+      record.isHeld = plan.isHeld
+      state.requests.append(record)
+      return (record, plan)
+    }
+    log.note(.sent(record.number, what: record.what(request.key)))
+    return (record.number, plan)
+  }
+
+  private func end(_ number: Int, as outcome: RequestRecord.Outcome) {
+    let time = clock.now.elapsed
+    state.withLock { state in
+      state.requests[number - 1].outcome = outcome
+      state.requests[number - 1].ended = time
+    }
+    switch outcome {
+    case .pending: break
+    case .answered(let rows): log.note(.answered(number, rows: rows))
+    case .failed(let fault): log.note(.failed(number, fault: fault))
+    case .cancelled: log.note(.cancelled(number))
+    }
+  }
+}
+
+// MARK: - Answers that are held
+
+extension Wire {
+  /// Waits for a release, or for being given up.
+  private func hold(_ number: Int) async {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        // Looked at under the lock: who is given up before this is woken by nobody.
+        let isGivenUp = state.withLock { state in
+          if !Task.isCancelled { state.held[number] = continuation }
+          return state.held[number] == nil
+        }
+        if isGivenUp { continuation.resume() }
+      }
+    } onCancel: {
+      wake(number)
+    }
+  }
+
+  /// Lets an answer go, or all of them.
+  ///
+  /// - Returns: whether there was one, be it that its request was given up meanwhile.
+  func release(_ number: Int?) -> Bool {
+    let records = requests.filter { $0.isHeld && (number == nil || $0.number == number) }
+    state.withLock { state in
+      for record in records { state.requests[record.number - 1].isHeld = false }
+    }
+    for record in records { wake(record.number) }
+    return !records.isEmpty
+  }
+
+  private func wake(_ number: Int) {
+    state.withLock { $0.held.removeValue(forKey: number) }?.resume()
+  }
+}
+
+extension RequestRecord {
+  /// What it asks for, as the transcript says it.
+  fileprivate func what(_ key: PageKey?) -> String {
+    let words = query.map { " query='\($0.replacing("'", with: "''"))'" } ?? ""
+    switch key {
+    case nil, .page: return "page=\(page ?? 1)\(words)"
+    case .offset(let offset): return "offset=\(offset)\(words)"
+    case .cursor(let token): return "cursor=\(token)\(words)"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import EndlessDomain
+
+/// A source behind the way of a session: what it is asked is numbered, takes its time, and fails or
+/// waits as the session says.
+struct WiredPages<Base: PageRepository>: PageRepository {
+  let base: Base
+  let wire: Wire
+  let timeline: Timeline
+  /// Says which page a request is for, from 1, and how many rows stand before it.
+  let place: @Sendable (PageRequest) -> (page: Int?, offset: Int?)
+
+  func page(for request: PageRequest) async throws(FeedError) -> Page<Base.Item> {
+    let attempt = WireAttempt { [base, wire, place] in
+      await wire.carry(request, at: place(request)) { () async throws(FeedError) in
+        try await base.page(for: request)
+      }
+    }
+    return try await attempt(on: timeline)
+  }
+}
+
+/// A source of details behind the way of a session.
+struct WiredDetails<Base: DetailRepository>: DetailRepository {
+  let base: Base
+  let wire: Wire
+  let timeline: Timeline
+  /// Looks up in which row an item stands, from 1.
+  let row: @Sendable (Base.Detail.ID) -> Int?
+
+  func detail(of id: Base.Detail.ID) async throws(FeedError) -> Base.Detail {
+    let attempt = WireAttempt { [base, wire, row] in
+      await wire.carryDetails(of: "\(id)", row: { row(id) }) { () async throws(FeedError) in
+        try await base.detail(of: id)
+      }
+    }
+    return try await attempt(on: timeline)
+  }
+}
