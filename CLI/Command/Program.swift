@@ -40,6 +40,11 @@ struct Program {
     case .help(let command): try output.write(HelpText(.all).text(for: command))
     case .completion(let shell): try output.write(CompletionScript(.all).text(for: shell))
     case .feeds: try output.write(FeedsReport(environment: environment).text)
+    case .languageHelp: try output.write(LanguageSummary.text)
+    case .play(let options):
+      let run = PlayRun(
+        options: options, environment: environment, output: output, errors: errors)
+      return try await run()
     case .list(let feed, let options): return try await list(feed, options)
     }
     return .success

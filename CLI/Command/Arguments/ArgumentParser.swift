@@ -22,8 +22,16 @@ struct ArgumentParser {
   }
 
   private struct Words {
+    /// The values of options, by name; of those that stand several times the last one.
     var values: [String: String] = [:]
+    /// The values of options that may stand several times.
+    var repeated: [String: [String]] = [:]
     var operands: [String] = []
+
+    mutating func add(_ value: String, to option: OptionSpec) {
+      values[option.name] = value
+      if option.repeats { repeated[option.name, default: []].append(value) }
+    }
   }
 
   private func words(of command: CommandSpec, in arguments: ArraySlice<String>)
@@ -49,9 +57,9 @@ struct ArgumentParser {
         }
         words.values[option.name] = ""
       } else if parts.count == 2 {
-        words.values[option.name] = String(parts[1])
+        words.add(String(parts[1]), to: option)
       } else if let next = rest.first, !next.hasPrefix("--") {
-        words.values[option.name] = next
+        words.add(next, to: option)
         rest.removeFirst()
       } else {
         throw UsageError(
@@ -107,6 +115,12 @@ struct ArgumentParser {
     if let feed = FeedName(rawValue: command.name) {
       return .list(feed, try ListOptions(feed, values: words.values, operands: words.operands))
     }
+    if command.name == CommandTable.play {
+      return .play(
+        try PlayOptions(
+          values: words.values, reports: words.repeated["report"] ?? [],
+          operands: words.operands))
+    }
     let operand = try operand(of: command, words.operands)
     switch (command.name, operand) {
     case ("completion", let name?):
@@ -117,10 +131,11 @@ struct ArgumentParser {
             + suggestion(name, among: shells), command: command.name)
       }
       return .completion(shell)
+    case ("help", CommandTable.languageTopic): return .languageHelp
     case ("help", let name?):
       guard let topic = table.command(name) else {
         throw UsageError(
-          "unknown command '\(name)'" + suggestion(name, among: table.commands.map(\.name)))
+          "unknown command '\(name)'" + suggestion(name, among: table.topics))
       }
       return .help(topic)
     case ("help", nil): return .help(nil)

@@ -1,3 +1,5 @@
+import EndlessSession
+
 /// The commands, their options and arguments: help, completion and the parser are made of it.
 struct CommandTable: Sendable {
   let commands: [CommandSpec]
@@ -42,6 +44,8 @@ struct OptionSpec: Sendable {
   var letter: Character?
   let value: Value
   let summary: String
+  /// Whether each of several counts, not the last one alone.
+  var repeats = false
 
   /// What may be typed for it, the long form last.
   var flags: [String] { [letter.map { "-\($0)" }, "--\(name)"].compactMap(\.self) }
@@ -73,6 +77,11 @@ extension CommandTable {
         name: "QUERY", summary: "the words to search for; after -- they may begin with a dash",
         repeats: true),
       options: listing + [keyFile]),
+    CommandSpec(
+      name: play, summary: "play scripted sessions, in virtual time",
+      argument: ArgumentSpec(
+        name: "FILE|FOLDER", summary: "a script, or a folder of *.scroll files", repeats: true),
+      options: playing),
     CommandSpec(name: "feeds", summary: "list the feeds, their sources and keys"),
     CommandSpec(
       name: "completion", summary: "print a completion script for a shell",
@@ -80,8 +89,17 @@ extension CommandTable {
         name: "SHELL", summary: "the shell", choices: Shell.allCases.map(\.rawValue))),
     CommandSpec(
       name: "help", summary: "explain the program or a command",
-      argument: ArgumentSpec(name: "COMMAND", summary: "the command", isOptional: true)),
+      argument: ArgumentSpec(
+        name: "COMMAND", summary: "the command, or session for the language of scripts",
+        isOptional: true)),
   ])
+
+  static let play = "play"
+  /// What `help` explains besides commands: the language of scripts.
+  static let languageTopic = "session"
+
+  /// What `help` explains.
+  var topics: [String] { commands.map(\.name) + [Self.languageTopic] }
 
   /// What stands with every command.
   static let global = [
@@ -106,10 +124,32 @@ extension CommandTable {
     OptionSpec(
       name: "verbose", letter: "v", value: .flag,
       summary: "tell on stderr of each request, answer and retry (with --live)"),
-    OptionSpec(
-      name: "color", value: .choice(ColorChoice.allCases.map(\.rawValue)),
-      summary: "when colours are used (default auto)"),
+    color,
   ]
+
+  private static let playing = [
+    OptionSpec(name: "check", value: .flag, summary: "read the scripts only"),
+    OptionSpec(name: "step", value: .flag, summary: "tell each session as a story, step by step"),
+    OptionSpec(
+      name: "filter", value: .word("TEXT"),
+      summary: "play only scripts in whose path or title the text stands"),
+    OptionSpec(
+      name: "update", value: .choice(GoldenPolicy.allCases.map(\.rawValue)),
+      summary: "write transcripts into scripts whose expectations held"),
+    OptionSpec(
+      name: "require-transcript", value: .flag, summary: "fail where a script has no transcript"),
+    OptionSpec(
+      name: "report", value: .word("FORM=FILE"),
+      summary: "write a report: junit, tap, json or html; may stand several times", repeats: true),
+    OptionSpec(
+      name: "jobs", letter: "j", value: .word("N"),
+      summary: "how many scripts are played at a time (default: one a core)"),
+    color,
+  ]
+
+  private static let color = OptionSpec(
+    name: "color", value: .choice(ColorChoice.allCases.map(\.rawValue)),
+    summary: "when colours are used (default auto)")
 
   private static let keyFile = OptionSpec(
     name: "key-file", value: .file("FILE"), summary: "where the key stands (with --live)")

@@ -22,7 +22,7 @@ struct CompletionScript {
 
   /// The words that stand in the place of a command's argument.
   private func arguments(of command: CommandSpec) -> [String] {
-    command.name == "help" ? table.commands.map(\.name) : command.argument?.choices ?? []
+    command.name == "help" ? table.topics : command.argument?.choices ?? []
   }
 
   private var bash: String {

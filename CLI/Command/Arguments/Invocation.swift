@@ -4,10 +4,12 @@ import EndlessPresentation
 /// What the program is to do.
 enum Invocation {
   case help(CommandSpec?)
+  case languageHelp
   case version
   case feeds
   case completion(Shell)
   case list(FeedName, ListOptions)
+  case play(PlayOptions)
 }
 
 /// The shells that completion scripts are made for.

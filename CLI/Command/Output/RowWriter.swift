@@ -64,14 +64,7 @@ struct RowWriter<Row> {
     return TerminalText.escaped(json: String(decoding: data, as: UTF8.self))
   }
 
-  private enum Style: String {
-    case plain = ""
-    case bold = "1"
-    case dim = "2"
-    case red = "31"
-  }
-
-  private func styled(_ text: String, _ style: Style, _ color: Bool) -> String {
-    color && style != .plain ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  private func styled(_ text: String, _ style: TextStyle, _ color: Bool) -> String {
+    style.applied(to: text, color: color)
   }
 }

@@ -5,23 +5,28 @@ final class StepBudget: Sendable {
   /// How many requests, answers and other wakings a step may bring.
   static let events = 10_000
   /// How much real time a step may take.
-  static let patience = Duration.seconds(10)
+  let patience: Duration
 
   private struct State {
     var events = 0
     var jobs = 0
-    var end = ContinuousClock.now + StepBudget.patience
+    var end: ContinuousClock.Instant
     var fault: String?
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
+
+  init(patience: Duration = .seconds(10)) {
+    self.patience = patience
+    state = Mutex(State(end: ContinuousClock.now + patience))
+  }
 
   /// What was exceeded, in a sentence.
   var fault: String? { state.withLock { $0.fault } }
 
   /// Begins a step.
   func renew() {
-    state.withLock { $0 = State() }
+    state.withLock { $0 = State(end: ContinuousClock.now + patience) }
   }
 
   /// Counts an event.
@@ -40,7 +45,7 @@ final class StepBudget: Sendable {
       state.jobs += 1
       if state.jobs % 256 == 0, ContinuousClock.now > state.end {
         state.fault =
-          "more than \(Self.patience.scriptText) of real time in one step: something turns in circles"
+          "more than \(patience.scriptText) of real time in one step: something turns in circles"
       }
       return state.fault == nil
     }
