@@ -6,9 +6,10 @@
 ///   - each: takes each result as soon as it and all before it are there; in the order of the inputs.
 ///   - work: makes a result of an input.
 /// - Returns: the results in the order of the inputs.
+/// - Throws: what `each` throws; nothing is begun any more then.
 func inParallel<Input: Sendable, Output: Sendable>(
   _ inputs: [Input], jobs: Int, isolation: isolated any Actor = #isolation,
-  _ each: (Output) throws -> Void = { _ in }, work: @escaping @Sendable (Input) -> Output
+  _ each: (Output) throws -> Void, work: @escaping @Sendable (Input) -> Output
 ) async rethrows -> [Output] {
   var results: [Output?] = Array(repeating: nil, count: inputs.count)
   var told = 0

@@ -37,7 +37,7 @@ struct PlayRun {
   /// Reads all scripts, and leaves out what the filter does.
   private func scripts(in files: [String]) async -> [ScriptRun] {
     let color = options.color.isOn(terminal: output.isTerminal, environment: environment)
-    let runs = await inParallel(files, jobs: options.jobs) { [options] file in
+    let runs = await inParallel(files, jobs: options.jobs, { _ in }) { [options] file in
       ScriptRun(file: file, script: ScriptReader().read(file), options: options, color: color)
     }
     guard let filter = options.filter else { return runs }
@@ -53,7 +53,7 @@ struct PlayRun {
       do throws(DiskFault) {
         try FileReplacement(path: file.path).write(Array(file.format.text(of: report).utf8))
       } catch {
-        complain("\(error.path): \(error.reason)")
+        complain(error.message)
         isWritten = false
       }
     }
@@ -78,7 +78,7 @@ extension PlayRun {
     try output.write(outcome.story + line(of: outcome) + "\n")
     for failure in entry.failures { try? errors.write("\n" + failure.text + "\n") }
     for line in entry.transcriptDifference { try? errors.write(TerminalText.line(line) + "\n") }
-    if let fault = outcome.diskFault { complain("\(fault.path): \(fault.reason)") }
+    if let fault = outcome.diskFault { complain(fault.message) }
   }
 
   private func complain(_ message: String) {

@@ -31,12 +31,9 @@ struct ScriptRun: Sendable {
   }
 
   private func checked(_ script: Script) -> Outcome {
-    let nothing = PlayedScript(
-      file: file, title: script.title, sections: [], trace: SessionTrace(), events: [],
-      virtualTime: .zero)
     return Outcome(
       entry: ReportEntry(
-        file: file, result: .played(nothing), transcript: .unchecked, realTime: .zero),
+        file: file, result: .played(PlayedScript(unplayed: script)), transcript: .unchecked, realTime: .zero),
       stepsRead: script.steps.count)
   }
 

@@ -28,6 +28,9 @@ package struct GoldenFile: Hashable, Sendable {
     markerLine = nil
   }
 
+  /// What stands above the marker.
+  var script: ArraySlice<UInt8> { head }
+
   /// Returns the file's bytes with a transcript in place of its own, or below it all.
   ///
   /// What stands above, the kind of line ends, and whether the last line has one stay as they are.

@@ -26,4 +26,7 @@ public struct SessionEvent: Hashable, Sendable {
   public let line: Int
   /// What happened.
   public let kind: Kind
+
+  /// Whether it tells of a step, not of what the step brought.
+  package var isStep: Bool { if case .step = kind { true } else { false } }
 }

@@ -8,6 +8,14 @@ extension Step {
     }
   }
 
+  /// Whether it says what must be seen.
+  package var isCheck: Bool {
+    switch self {
+    case .await, .expect: true
+    default: false
+    }
+  }
+
   /// The step as a script writes it.
   var text: String {
     switch self {

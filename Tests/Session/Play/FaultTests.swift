@@ -1,4 +1,5 @@
 import EndlessDomain
+import EndlessMocks
 import Testing
 
 @testable import EndlessSession
