@@ -23,6 +23,15 @@ package enum TerminalText {
       .joined(separator: "\n")
   }
 
+  /// Returns a text of as many scalars: a tab becomes a blank, what steers becomes U+FFFD.
+  package static func inPlace(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      result.append(scalar == "\t" ? " " : steers(scalar) ? "\u{FFFD}" : scalar)
+    }
+    return String(result)
+  }
+
   /// Returns a JSON text with what steers written as escapes: nothing is lost.
   package static func escaped(json: String) -> String {
     guard json.unicodeScalars.contains(where: steers) else { return json }

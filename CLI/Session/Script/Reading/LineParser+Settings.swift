@@ -1,0 +1,84 @@
+import EndlessDomain
+import EndlessMocks
+
+extension LineParser {
+  /// Takes what stands behind `set`.
+  mutating func setting() -> Setting? {
+    guard let form = keyword("a setting", among: SettingForm.all.map(\.word)) else { return nil }
+    operand = last
+    let setting: Setting? =
+      switch form {
+      case "latency": latency().map { .latency($0.latency, seed: $0.seed) }
+      case "detail-latency": latency().map { .detailLatency($0.latency, seed: $0.seed) }
+      case "page-size": number("a number of rows", in: 1...1000).map { .pageSize($0) }
+      case "viewport": number("a number of rows", in: 1...1000).map { .viewport($0) }
+      case "row-height":
+        take("a height in points").flatMap {
+          points("a height in points", of: $0, above: 0, to: 10_000).map { .rowHeight($0) }
+        }
+      case "prefetch": prefetch().map { .prefetch($0) }
+      case "items": number("a number of rows", in: 0...Self.most).map { .items($0) }
+      case "strict": keyword("a switch", among: ["on", "off"]).map { .strict($0 == "on") }
+      default: nil
+      }
+    rejectOptions(besides: SettingForm.named(form)?.options ?? [], of: form)
+    return setting
+  }
+
+  /// The options of one setting fit no other one.
+  private mutating func rejectOptions(besides known: [String], of form: String) {
+    for key in SettingForm.all.flatMap(\.options) where !known.contains(key) {
+      guard let value = option(key) else { continue }
+      expected("no '\(key)' with '\(form)'", at: value)
+    }
+  }
+
+  private mutating func latency() -> (latency: Latency, seed: UInt64?)? {
+    let seedWord = option("seed")
+    let start = seedWord.flatMap { seed(of: $0) }
+    guard let word = take("a duration, such as 80ms, or two, such as 50ms..400ms") else {
+      return nil
+    }
+    guard !word.isQuoted, let dots = word.text.firstRange(of: "..") else {
+      if let seedWord { expected("a seed with a range such as 50ms..400ms only", at: seedWord) }
+      return duration(of: word).map { (.fixed($0), nil) }
+    }
+    let low = part(of: word, word.text[..<dots.lowerBound])
+    let high = part(of: word, word.text[dots.upperBound...])
+    guard let shortest = duration(of: low), let longest = duration(of: high) else { return nil }
+    guard shortest <= longest else {
+      expected("the shorter duration first", at: word)
+      return nil
+    }
+    return (.uniform(shortest...longest), start)
+  }
+
+  private func part(of word: Word, _ text: Substring) -> Word {
+    let before = word.text[..<text.startIndex].unicodeScalars.count
+    let start = word.range.lowerBound + before
+    return Word(
+      written: String(text), text: String(text), isQuoted: false,
+      range: start..<start + text.unicodeScalars.count)
+  }
+
+  private mutating func seed(of word: Word) -> UInt64? {
+    if !word.isQuoted, Self.isNumber(word), let seed = UInt64(word.text) { return seed }
+    expected("a seed, 0 to \(UInt64.max)", at: word)
+    return nil
+  }
+
+  private mutating func prefetch() -> PrefetchPolicy? {
+    let distance = option("distance")
+    let remaining = option("remaining")
+    if let distance {
+      if let remaining { expected("'distance' or 'remaining', not both", at: remaining) }
+      return points("a number of points", of: distance, above: -1, to: 1_000_000_000)
+        .map { .distance($0) }
+    }
+    if let remaining {
+      return number("a number of rows", in: 0...Self.most, of: remaining).map { .remaining($0) }
+    }
+    return keyword("a policy", among: ["last-item", "distance=POINTS", "remaining=N"])
+      .flatMap { $0 == "last-item" ? .lastItem : nil }
+  }
+}
