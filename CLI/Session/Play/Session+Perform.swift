@@ -115,7 +115,7 @@ extension Session {
     }
   }
 
-  private func failure(_ condition: Condition, _ reading: Reading, label: String)
+  private func failure(_ condition: Condition, _ reading: Observation, label: String)
     -> SessionFailure
   {
     SessionFailure(

@@ -105,7 +105,7 @@ extension Session {
   }
 
   /// Returns what is seen of a condition's subject.
-  func reading(for condition: Condition) throws(SessionFailure) -> Reading {
+  func reading(for condition: Condition) throws(SessionFailure) -> Observation {
     let records = requests
     switch condition.subject {
     case .state: return .word(look.state)
@@ -145,7 +145,7 @@ extension Session {
   }
 
   /// Returns whether a condition holds, and what was seen.
-  func check(_ condition: Condition) throws(SessionFailure) -> (holds: Bool, reading: Reading) {
+  func check(_ condition: Condition) throws(SessionFailure) -> (holds: Bool, reading: Observation) {
     let reading = try reading(for: condition)
     let holds = condition.holds(for: reading)
     if holds { strict.saw(condition.subject) }
@@ -180,7 +180,7 @@ extension Session {
 }
 
 extension RequestRecord {
-  fileprivate func reading(of property: Condition.RequestProperty) -> Reading {
+  fileprivate func reading(of property: Condition.RequestProperty) -> Observation {
     switch property {
     case .page: page.map { .number($0) } ?? .missing("nothing: the source names pages otherwise")
     case .offset:

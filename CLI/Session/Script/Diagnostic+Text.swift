@@ -27,7 +27,7 @@ extension Diagnostic {
       lines.append("\(margin) | \(carets)" + (label.isEmpty ? "" : " " + label))
       notes += place.takenInBy.map { "taken in by \($0)" }
     }
-    lines += notes.map { "\(margin) = \(TerminalText.line($0))" }
+    lines += notes.map { "\(margin) = \(TerminalText.inPlace($0))" }
     return lines.joined(separator: "\n")
   }
 

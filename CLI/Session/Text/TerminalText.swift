@@ -45,7 +45,7 @@ package enum TerminalText {
   }
 
   /// Whether a scalar is a control character, a line separator, or turns the order of text.
-  static func steers(_ scalar: Unicode.Scalar) -> Bool {
+  package static func steers(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F: true
     case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x206F, 0xFEFF: true

@@ -28,7 +28,7 @@ struct ConditionTests {
   }
 
   @Test func `what is not there is never what is expected`() {
-    let missing = Reading.missing("nothing: there are 3 items")
+    let missing = Observation.missing("nothing: there are 3 items")
     for comparison in Condition.Operator.allCases {
       let condition = Condition(.item(9, field: "title"), comparison, .text("x"))
       #expect(!condition.holds(for: missing))

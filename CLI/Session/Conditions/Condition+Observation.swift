@@ -5,11 +5,11 @@ extension Condition {
   /// Returns whether what was seen is what is expected.
   ///
   /// What is not there is never what is expected; so `not` holds of it.
-  func holds(for reading: Reading) -> Bool {
+  func holds(for reading: Observation) -> Bool {
     compares(reading) != isNegated
   }
 
-  private func compares(_ reading: Reading) -> Bool {
+  private func compares(_ reading: Observation) -> Bool {
     switch (reading, value) {
     case (.flag(let flag, _), _): flag
     case (.number(let seen), .number(let expected)?): compare(seen, expected)

@@ -1,5 +1,5 @@
 /// What was seen of a subject.
-enum Reading: Hashable {
+enum Observation: Hashable {
   case number(Int)
   /// One of the words of the language.
   case word(String)
