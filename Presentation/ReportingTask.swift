@@ -23,7 +23,7 @@ func reportingTask(
       note(progress)
     }
   }
-  return LoadProgress.$report.withValue({ teller.yield($0) }) {
+  return LoadProgress.$listener.withValue(LoadProgress.Listener { teller.yield($0) }) {
     Task {
       _ = isolation
       await load()

@@ -8,6 +8,22 @@ public enum LoadProgress: Hashable, Sendable {
   /// The wait is over, and a request is under way again.
   case loading
 
+  /// Takes the news of a load.
+  ///
+  /// A type around the function, not the function itself: Swift 6.3 crashes at a task-local whose value
+  /// is one, in optimized builds.
+  public struct Listener: Sendable {
+    let take: @Sendable (LoadProgress) -> Void
+
+    /// Creates a listener.
+    public init(_ take: @escaping @Sendable (LoadProgress) -> Void) {
+      self.take = take
+    }
+  }
+
   /// Takes the news of the current task's load; nothing where nobody asks for them.
-  @TaskLocal public static var report: (@Sendable (LoadProgress) -> Void)?
+  @TaskLocal public static var listener: Listener?
+
+  /// Tells the current task's listener; nothing where there is none.
+  public static var report: (@Sendable (LoadProgress) -> Void)? { listener?.take }
 }

@@ -77,7 +77,10 @@ extension PlayRun {
     let entry = outcome.entry
     try output.write(outcome.story + line(of: outcome) + "\n")
     for failure in entry.failures { try? errors.write("\n" + failure.text + "\n") }
-    for line in entry.transcriptDifference { try? errors.write(TerminalText.line(line) + "\n") }
+    if !entry.transcriptDifference.isEmpty {
+      let lines = entry.transcriptDifference.map { TerminalText.inPlace($0) + "\n" }
+      try? errors.write(lines.joined())
+    }
     if let fault = outcome.diskFault { complain(fault.message) }
   }
 
@@ -100,7 +103,8 @@ extension PlayRun {
       facts += ", \(played.virtualTime.scriptText)"
     }
     if entry.transcript == .written { facts += ", transcript written" }
-    return TerminalText.line("\(entry.outcome.word) \(entry.file)  \(entry.title) (\(facts))")
+    let title = entry.title == entry.file ? "" : "  " + entry.title
+    return TerminalText.inPlace("\(entry.outcome.word)  \(entry.file)\(title) (\(facts))")
   }
 }
 

@@ -42,9 +42,9 @@ struct Story {
 
   private mutating func tellLines(to line: Int) {
     while told < min(line, lines.count) {
-      let shown = TerminalText.line(lines[told])
+      let shown = TerminalText.inPlace(lines[told])
       told += 1
-      guard !shown.isEmpty else { continue }
+      guard !shown.allSatisfy(\.isWhitespace) else { continue }
       let number = String(told)
       let margin = String(repeating: " ", count: max(0, 4 - number.count)) + number + "  "
       text += margin + (shown.hasPrefix("#") ? styled(shown, .bold) : shown) + "\n"

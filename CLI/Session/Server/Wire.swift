@@ -70,21 +70,27 @@ final class Wire: Sendable {
     answer: () async throws(FeedError) -> Page<Item>
   ) async -> (result: Result<Page<Item>, FeedError>, fault: SessionFault?) {
     let (number, plan) = send(request, at: place)
-    do throws(FeedError) {
-      if plan.isHeld {
-        await hold(number)
-      } else {
-        try await pause(plan.latency)
+    // A request is given up in the moment of its cancelling, not when its task comes to know.
+    return await withTaskCancellationHandler {
+      do throws(FeedError) {
+        if plan.isHeld {
+          await hold(number)
+        } else {
+          try await pause(plan.latency)
+        }
+        guard !Task.isCancelled else { throw .cancelled }
+        if let fault = plan.fault { throw fault.error }
+        let page = try await answer()
+        guard !Task.isCancelled else { throw .cancelled }
+        end(number, as: .answered(rows: page.items.count))
+        return (.success(page), nil)
+      } catch {
+        end(number, as: error == .cancelled ? .cancelled : .failed(plan.fault?.word ?? error.word))
+        return (.failure(error), plan.fault)
       }
-      guard !Task.isCancelled else { throw .cancelled }
-      if let fault = plan.fault { throw fault.error }
-      let page = try await answer()
-      guard !Task.isCancelled else { throw .cancelled }
-      end(number, as: .answered(rows: page.items.count))
-      return (.success(page), nil)
-    } catch {
-      end(number, as: error == .cancelled ? .cancelled : .failed(plan.fault?.word ?? error.word))
-      return (.failure(error), plan.fault)
+    } onCancel: {
+      end(number, as: .cancelled)
+      wake(number)
     }
   }
 
@@ -108,20 +114,27 @@ final class Wire: Sendable {
       )
     }
     log.note(.details("→ details \(id)"))
-    let result: Result<Detail, FeedError>
-    do throws(FeedError) {
-      try await pause(latency)
-      if let fault { throw fault.error }
-      result = .success(try await answer())
-      log.note(.details("← details \(id)"))
-    } catch {
-      result = .failure(error)
-      let outcome =
-        error == .cancelled ? "✕ details \(id)" : "← details \(id) \(fault?.word ?? error.word)"
-      log.note(.details(outcome))
+    return await withTaskCancellationHandler {
+      do throws(FeedError) {
+        try await pause(latency)
+        if let fault { throw fault.error }
+        let detail = try await answer()
+        guard !Task.isCancelled else { throw .cancelled }
+        endDetails(id, as: "← details \(id)")
+        return (.success(detail), nil)
+      } catch {
+        endDetails(id, as: "← details \(id) \(fault?.word ?? error.word)")
+        return (.failure(error), fault)
+      }
+    } onCancel: {
+      endDetails(id, as: "✕ details \(id)")
     }
-    state.withLock { $0.details[id] = nil }
-    return (result, fault)
+  }
+
+  /// Says once what became of details.
+  private func endDetails(_ id: String, as text: String) {
+    guard state.withLock({ $0.details.removeValue(forKey: id) }) != nil else { return }
+    log.note(.details(text))
   }
 
   private func pause(_ time: Duration?) async throws(FeedError) {
@@ -164,12 +177,16 @@ extension Wire {
     return (record.number, plan)
   }
 
+  /// Says once what became of a request.
   private func end(_ number: Int, as outcome: RequestRecord.Outcome) {
     let time = clock.now.elapsed
-    state.withLock { state in
+    let isNews = state.withLock { state in
+      guard state.requests[number - 1].outcome == .pending else { return false }
       state.requests[number - 1].outcome = outcome
       state.requests[number - 1].ended = time
+      return true
     }
+    guard isNews else { return }
     switch outcome {
     case .pending: break
     case .answered(let rows): log.note(.answered(number, rows: rows))
@@ -184,17 +201,13 @@ extension Wire {
 extension Wire {
   /// Waits for a release, or for being given up.
   private func hold(_ number: Int) async {
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        // Looked at under the lock: who is given up before this is woken by nobody.
-        let isGivenUp = state.withLock { state in
-          if !Task.isCancelled { state.held[number] = continuation }
-          return state.held[number] == nil
-        }
-        if isGivenUp { continuation.resume() }
+    await withCheckedContinuation { continuation in
+      // Looked at under the lock: who is given up before this is woken by nobody.
+      let isGivenUp = state.withLock { state in
+        if !Task.isCancelled { state.held[number] = continuation }
+        return state.held[number] == nil
       }
-    } onCancel: {
-      wake(number)
+      if isGivenUp { continuation.resume() }
     }
   }
 

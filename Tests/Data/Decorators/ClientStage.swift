@@ -65,7 +65,7 @@ private actor Sender {
 
   func send(_ request: HTTPRequest, through client: any HTTPClient) -> Int {
     let number = tasks.count
-    let task = LoadProgress.$report.withValue(note) {
+    let task = LoadProgress.$listener.withValue(LoadProgress.Listener(note)) {
       Task {
         outcomes[number] = await withTaskExecutorPreference(loop) {
           do throws(FeedError) {
