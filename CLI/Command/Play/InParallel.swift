@@ -14,6 +14,8 @@ func inParallel<Input: Sendable, Output: Sendable>(
   var results: [Output?] = Array(repeating: nil, count: inputs.count)
   var told = 0
   return try await withThrowingTaskGroup(of: (Int, Output).self) { group in
+    // What `each` does belongs to the caller's actor, which a closure stays on only so.
+    _ = isolation
     var waiting = inputs.enumerated().makeIterator()
     func startNext() {
       guard let (place, input) = waiting.next() else { return }

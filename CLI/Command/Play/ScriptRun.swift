@@ -33,7 +33,8 @@ struct ScriptRun: Sendable {
   private func checked(_ script: Script) -> Outcome {
     return Outcome(
       entry: ReportEntry(
-        file: file, result: .played(PlayedScript(unplayed: script)), transcript: .unchecked, realTime: .zero),
+        file: file, result: .played(PlayedScript(unplayed: script)), transcript: .unchecked,
+        realTime: .zero),
       stepsRead: script.steps.count)
   }
 
