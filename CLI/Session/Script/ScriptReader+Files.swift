@@ -10,8 +10,10 @@ extension ScriptReader {
   }
 
   private static func contents(of file: String) throws(ReadFault) -> [UInt8] {
-    // Below the API that opens files a name ends at its first NUL.
-    guard !file.unicodeScalars.contains("\0") else { throw ReadFault("no such file") }
+    // An empty name would be the folder at hand, and below the API a name ends at its first NUL.
+    guard !file.isEmpty, !file.unicodeScalars.contains("\0") else {
+      throw ReadFault("no such file")
+    }
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue {
       throw ReadFault("is a folder")

@@ -16,13 +16,13 @@ struct FaultList {
   var isEmpty: Bool { ordered.isEmpty }
   var isFull: Bool { ordered.count >= Self.limit }
 
-  /// Adds a fault of a line; a file that is taken in twice has it once.
+  /// Adds a fault of a line, unless there are enough; a file that is taken in twice has it once.
   mutating func add(_ diagnostic: Diagnostic, order: Int) {
     let place = diagnostic.place
     let key = Key(
       file: place?.file, line: place?.line ?? 0, column: place?.column ?? 0,
       message: diagnostic.message)
-    guard seen.insert(key).inserted else { return }
+    guard !isFull, seen.insert(key).inserted else { return }
     ordered.append((order, diagnostic))
   }
 

@@ -27,7 +27,7 @@ extension LineParser {
 
   /// The options of one setting fit no other one.
   private mutating func rejectOptions(besides known: [String], of form: String) {
-    for key in SettingForm.all.flatMap(\.options) where !known.contains(key) {
+    for key in SettingForm.allOptions where !known.contains(key) {
       guard let value = option(key) else { continue }
       expected("no '\(key)' with '\(form)'", at: value)
     }
@@ -45,7 +45,9 @@ extension LineParser {
     }
     let low = part(of: word, word.text[..<dots.lowerBound])
     let high = part(of: word, word.text[dots.upperBound...])
-    guard let shortest = duration(of: low), let longest = duration(of: high) else { return nil }
+    let shortest = duration(of: low)
+    let longest = duration(of: high)
+    guard let shortest, let longest else { return nil }
     guard shortest <= longest else {
       expected("the shorter duration first", at: word)
       return nil

@@ -6,7 +6,7 @@ extension LineParser {
     case "close": return .close
     case "scroll": return scroll()
     case "scroll-to": return scrollTo()
-    case "search": return take("a text, such as 'swift'").map { .search($0.text) }
+    case "search": return text("a text, such as 'swift'").map { .search($0.text) }
     case "refresh": return .refresh
     case "retry": return retry()
     case "cancel": return .cancel
@@ -28,7 +28,7 @@ extension LineParser {
   private mutating func open() -> Step? {
     let feeds = SessionFeed.allCases.map(\.rawValue)
     guard let feed = keyword("a feed", among: feeds).flatMap(SessionFeed.init) else { return nil }
-    guard peek() != nil, let query = take("a query") else { return .open(feed) }
+    guard peek() != nil, let query = text("a query") else { return .open(feed) }
     if !feed.canBeSearched {
       expected("no query, since \(feed.rawValue) cannot be searched", at: query)
     }
@@ -75,7 +75,7 @@ extension LineParser {
   }
 
   private mutating func scrollTo() -> Step? {
-    let text = take("a text, such as 'Calculus'")
+    let text = text("a text, such as 'Calculus'")
     let pages = numberOption("max-pages", "a number of pages", in: 1...Self.most)
     guard let text else { return nil }
     if text.text.isEmpty { expected("a text that is not empty", at: text) }
@@ -104,7 +104,7 @@ extension LineParser {
   }
 
   private mutating func snapshot() -> Step? {
-    guard let name = take("a name, such as results") else { return nil }
+    guard let name = text("a name, such as results") else { return nil }
     if name.text.allSatisfy(\.isWhitespace) { expected("a name that is not blank", at: name) }
     return .snapshot(name.text)
   }

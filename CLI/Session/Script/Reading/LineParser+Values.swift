@@ -7,13 +7,13 @@ extension LineParser {
   {
     switch comparison {
     case .matches: return pattern().map { .text($0) }
-    case .contains: return take("a text, such as 'swift'").map { .text($0.text) }
+    case .contains: return text("a text, such as 'swift'").map { .text($0.text) }
     default: break
     }
     switch values {
     case .number: return number("a number", in: 0...Int.max).map { .number($0) }
     case .duration: return duration().map { .duration($0) }
-    case .text: return take("a text, such as 'swift'").map { .text($0.text) }
+    case .text: return text("a text, such as 'swift'").map { .text($0.text) }
     case .words(let words): return word(among: words).map { .text($0) }
     case .fault: return fault(or: ["none"]).map { .text($0) }
     case .outcome: return fault(or: ["200", "pending", "cancelled"]).map { .text($0) }
@@ -23,7 +23,7 @@ extension LineParser {
   }
 
   private mutating func pattern() -> String? {
-    guard let word = take("a regular expression, such as '^Swift'") else { return nil }
+    guard let word = text("a regular expression, such as '^Swift'") else { return nil }
     if (try? NSRegularExpression(pattern: word.text)) == nil {
       expected("a regular expression", at: word)
     }

@@ -11,6 +11,7 @@ struct LineParser {
   private var options: [Word] = []
   /// The last word that was taken.
   private(set) var last: Word
+  private var lastIsText = false
   /// What a failure of the step points at; its first word where it is nothing.
   var focus: Word?
   /// The word that the line is about: a setting, a file, a field.
@@ -35,9 +36,17 @@ struct LineParser {
   /// The word that comes next, without taking it.
   func peek() -> Word? { isLost ? nil : words.first }
 
+  /// Takes a text, which is one word; that more follow hints at missing quotes.
+  mutating func text(_ what: String) -> Word? {
+    let word = take(what)
+    lastIsText = word != nil
+    return word
+  }
+
   /// Takes the next word; where there is none, that is a fault.
   mutating func take(_ what: String) -> Word? {
     guard !isLost else { return nil }
+    lastIsText = false
     guard let word = words.popFirst() else {
       let end = last.range.upperBound
       isLost = true
@@ -72,14 +81,13 @@ struct LineParser {
     for word in options { rejectOption(word) }
     options = []
     guard !isLost else { return }
-    let isText = last.range != head.range && last.key == nil
     while let word = words.popFirst() {
       if word.key != nil {
         rejectOption(word)
       } else {
         expected(
           "the end of the line", at: word,
-          advice: isText ? "; a text of several words stands in '…'" : "")
+          advice: lastIsText ? "; a text of several words stands in '…'" : "")
         return
       }
     }
@@ -87,6 +95,10 @@ struct LineParser {
 
   private mutating func rejectOption(_ word: Word) {
     let known = StepForm.named(head.text)?.options ?? []
+    if let key = word.key, known.contains(key) {
+      if !isLost { expected("no '\(key)' here", at: word) }
+      return
+    }
     let advice =
       head.text == "expect" && word.key == "max"
       ? "; 'await' waits, 'expect' never does"
@@ -119,6 +131,7 @@ struct LineParser {
   /// Returns advice: the nearest of some words, or to put blanks around an operator.
   static func near(_ word: Word, _ candidates: [String]) -> String {
     if let blanks = blanksAroundOperator(word, candidates) { return blanks }
+    if word.isQuoted, candidates.contains(word.text) { return "; it stands without quotes" }
     return suggestion(word.text, among: candidates)
   }
 

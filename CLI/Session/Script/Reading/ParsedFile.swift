@@ -42,7 +42,7 @@ extension Script {
 
 extension SourceLine {
   /// Whether it ends the script.
-  var isTranscriptMark: Bool { trimmed == Script.transcriptMark }
+  var isTranscriptMark: Bool { scalars.count <= Self.limit && trimmed == Script.transcriptMark }
   /// What is written, without the blanks around it.
   var trimmed: String { String(scalars).trimmed }
 }

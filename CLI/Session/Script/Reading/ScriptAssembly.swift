@@ -12,7 +12,9 @@ struct ScriptAssembly {
   static let lineLimit = 1_000_000
 
   private let bytes: Bytes
-  private var parsed: [String: ParsedFile] = [:]
+  /// The files that have been read, by the bytes of their names: to a disk two names that look the
+  /// same can be two files.
+  private var parsed: [[UInt8]: ParsedFile] = [:]
   /// The files that are being read, the innermost last, each with the line that takes it in.
   private var chain: [(path: String, run: SourcePlace?)] = []
   private var sections: [Script.Section] = []
@@ -35,7 +37,7 @@ struct ScriptAssembly {
     } catch {
       return failure("expected a file that can be read, got '\(file)': \(error.reason)")
     }
-    parsed[path] = main
+    parsed[Array(path.utf8)] = main
     chain = [(path, nil)]
     take(main)
     if !isFull { flow.finish() }
@@ -107,7 +109,7 @@ struct ScriptAssembly {
 
   private mutating func run(_ file: String, _ statement: Statement) {
     let path = ScriptPath.resolve(file, in: chain.last?.path ?? "")
-    if let link = chain.first(where: { $0.path == path }) {
+    if let link = chain.first(where: { $0.path.utf8.elementsEqual(path.utf8) }) {
       let first = link.run.map { "is taken in at \($0.address)" } ?? "is the script itself"
       add(
         "expected a file that does not take itself in, got '\(file)'", at: statement.operand, lines,
@@ -136,11 +138,11 @@ struct ScriptAssembly {
   private mutating func contents(of path: String, named file: String, _ statement: Statement)
     -> ParsedFile?
   {
-    if let known = parsed[path] { return known }
+    if let known = parsed[Array(path.utf8)] { return known }
     do throws(ScriptReader.ReadFault) {
       guard !path.isEmpty else { throw ScriptReader.ReadFault("no such file") }
       let taken = ParsedFile(file: path, bytes: try bytes(path))
-      parsed[path] = taken
+      parsed[Array(path.utf8)] = taken
       return taken
     } catch {
       add(

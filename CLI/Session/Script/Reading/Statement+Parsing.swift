@@ -80,7 +80,7 @@ extension LineParser {
   }
 
   private mutating func file() -> String? {
-    operand = take("a file, such as search.scroll")
+    operand = text("a file, such as search.scroll")
     return operand?.text
   }
 

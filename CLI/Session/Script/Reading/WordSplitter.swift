@@ -14,6 +14,8 @@ struct WordSplitter {
     while let scalar = peek() {
       if Self.blanks.contains(scalar) {
         index += 1
+      } else if Self.isOutlaw(scalar) {
+        reject(scalar)
       } else if scalar == "#" {
         skipComment()
       } else {
@@ -26,13 +28,20 @@ struct WordSplitter {
     index + offset < line.scalars.count ? line.scalars[index + offset] : nil
   }
 
-  private var isAtEndOfWord: Bool { peek().map(Self.blanks.contains) ?? true }
+  private var isAtEndOfWord: Bool {
+    peek().map { Self.blanks.contains($0) || Self.isOutlaw($0) } ?? true
+  }
+
+  /// Whether a scalar may stand in quotes only: it looks like a blank or a line's end, and is none.
+  private static func isOutlaw(_ scalar: Unicode.Scalar) -> Bool {
+    !blanks.contains(scalar)
+      && (scalar.properties.generalCategory == .control || scalar.properties.isWhitespace)
+  }
 
   private mutating func skipComment() {
     while let scalar = peek() {
       // What stands behind it would look like a line of its own, and never be played.
-      if scalar == "\r" { reject(scalar) }
-      index += 1
+      if scalar == "\r" { reject(scalar) } else { index += 1 }
     }
   }
 
@@ -44,16 +53,7 @@ struct WordSplitter {
       if scalar == "'", isBehindKey(text, from: start) {
         takeQuote(into: &text)
       } else {
-        if scalar == "'" {
-          faults.append(
-            (
-              index..<index + 1,
-              "expected a blank before the quote, got \(named(start..<index + 1)); "
-                + "a text with quotes is written 'it''s'"
-            ))
-        } else if scalar.properties.generalCategory == .control || scalar.properties.isWhitespace {
-          reject(scalar)
-        }
+        if scalar == "'" { rejectQuote(in: start) }
         text.append(scalar)
         index += 1
       }
@@ -99,10 +99,22 @@ struct WordSplitter {
         (
           start..<index,
           "expected a blank behind the closing quote, got \(named(start..<index)); "
-            + "a text with quotes is written 'it''s'"
+            + Self.advice
         ))
     }
   }
+
+  private mutating func rejectQuote(in start: Int) {
+    var end = index
+    while end < line.scalars.count, !Self.blanks.contains(line.scalars[end]) { end += 1 }
+    faults.append(
+      (
+        index..<index + 1,
+        "expected a blank before the quote, got \(named(start..<end)); \(Self.advice)"
+      ))
+  }
+
+  private static let advice = "a text with quotes is written 'it''s'"
 
   private mutating func reject(_ scalar: Unicode.Scalar) {
     let digits = String(scalar.value, radix: 16, uppercase: true)
@@ -116,6 +128,8 @@ struct WordSplitter {
             + (scalar == "\r" ? "; a line ends with LF or CRLF" : "")
           : "expected a blank or a tab between words, got \(code)"
       ))
+    // Behind a lone carriage return stands another line, to the eye of who wrote it.
+    index = scalar == "\r" ? line.scalars.count : index + 1
   }
 
   private func named(_ range: Range<Int>) -> String {

@@ -24,6 +24,11 @@ package struct SettingForm: Sendable {
   /// The form of a word; nothing where the word is no setting's.
   static func named(_ word: String) -> SettingForm? { all.first { $0.word == word } }
 
+  /// The keys of the options of all settings, each once.
+  static let allOptions = all.flatMap(\.options).reduce(into: [String]()) { keys, key in
+    if !keys.contains(key) { keys.append(key) }
+  }
+
   /// All of them, in the order of the help.
   package static let all = [
     SettingForm(

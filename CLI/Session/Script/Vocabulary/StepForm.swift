@@ -77,7 +77,7 @@ package struct StepForm: Sendable {
       example: "snapshot results"),
     StepForm(
       "set SETTING VALUE", does: "says what the session is played under; before the first step",
-      options: SettingForm.all.flatMap(\.options), example: "set latency 300ms"),
+      options: SettingForm.allOptions, example: "set latency 300ms"),
     StepForm(
       "run FILE", does: "takes the steps of another file in", example: "run search.scroll"),
   ]
