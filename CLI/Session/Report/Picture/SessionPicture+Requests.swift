@@ -1,0 +1,76 @@
+extension SessionPicture {
+  /// The requests, each a bar that leads to its line in the transcript.
+  var requests: String {
+    var labels = PictureLabels()
+    return bars.enumerated().map { index, bar in
+      let box = box(of: bar)
+      let name = label(of: bar)
+      let place = labels.place(name, at: box)
+      let label = place.map { place in
+        "<text x=\"\(text(place.x))\" y=\"\(text(place.y + 4))\">\(XMLText.escaped(name))</text>"
+      }
+      let content =
+        "<title>\(XMLText.escaped(sentence(on: bar)))</title>" + shape(of: bar, in: box)
+        + (label ?? "")
+      let id = "id=\"\(anchors.bar(index))\" class=\"request \(bar.request.outcome.word)\""
+      // Without a line to lead to it is no link.
+      return anchors.line(ofRequest: bar.request.number).map {
+        "<a \(id) href=\"#\($0)\">\(content)</a>\n"
+      }
+        ?? "<g \(id)>\(content)</g>\n"
+    }.joined()
+  }
+
+  private func box(of bar: PictureBar) -> PictureLabels.Box {
+    let start = scale.x(bar.request.sent)
+    // What is too short or too few to be seen is drawn as much as can be seen.
+    let end = max(scale.x(bar.end), start + 3)
+    let top = scale.y(bar.rows.lowerBound)
+    let height = max(scale.y(bar.rows.upperBound) - top, 3) / Double(bar.lanes)
+    let upper = min(top + height * Double(bar.lane), PictureScale.bottom - 3)
+    return .init(x: start...end, y: upper...(upper + max(height - 1, 2)))
+  }
+
+  private func shape(of bar: PictureBar, in box: PictureLabels.Box) -> String {
+    let left = text(box.x.lowerBound)
+    let right = text(box.x.upperBound)
+    let top = text(box.y.lowerBound)
+    let bottom = text(box.y.upperBound)
+    // What is still open has no right side.
+    let close = bar.request.outcome == .pending ? "" : "Z"
+    var shape = "<path d=\"M\(right) \(top)H\(left)V\(bottom)H\(right)\(close)\"/>"
+    if bar.request.outcome == .cancelled {
+      let y = (box.y.lowerBound + box.y.upperBound) / 2
+      shape +=
+        "<path class=\"cross\" d=\"M\(text(box.x.upperBound - 4)) \(text(y - 4))l8 8m0-8l-8 8\"/>"
+    }
+    return shape
+  }
+
+  private func label(of bar: PictureBar) -> String {
+    switch bar.request.outcome {
+    case .failed(let fault):
+      let word = TerminalText.line(fault)
+      return "#\(bar.request.number) " + (word.cellWidth > 16 ? word.fitted(to: 16) : word)
+    case .pending: return "#\(bar.request.number) …"
+    case .answered, .cancelled: return "#\(bar.request.number)"
+    }
+  }
+
+  private func sentence(on bar: PictureBar) -> String {
+    let request = bar.request
+    var parts = ["#\(request.number)"]
+    if let page = request.page { parts[0] += " page \(page)" }
+    if let query = request.query { parts[0] += " '\(TerminalText.line(query))'" }
+    parts.append("sent at \(request.sent.scriptText)")
+    let end = bar.end.scriptText
+    switch request.outcome {
+    case .pending: parts.append(request.isHeld ? "held" : "still pending at \(end)")
+    case .answered(let rows):
+      parts.append("answered at \(end) with \(ReportSummary.count(rows, "row"))")
+    case .failed(let fault): parts.append("failed at \(end): \(TerminalText.line(fault))")
+    case .cancelled: parts.append("cancelled at \(end)")
+    }
+    return parts.joined(separator: ", ")
+  }
+}
