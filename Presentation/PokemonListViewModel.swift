@@ -58,7 +58,7 @@ public final class PokemonListViewModel: ListViewModel {
   }
 
   private func putBackDetails() {
-    for place in tasks.keys {
+    for place in tasks.keys.sorted() {
       queue.putBack(place)
       feed.updateRow(at: place) { $0.details = .waiting }
     }
@@ -67,7 +67,8 @@ public final class PokemonListViewModel: ListViewModel {
 
   private func cancelDetails() {
     generation += 1
-    for task in tasks.values { task.cancel() }
+    // In the list's order: a dictionary's own is another one in every run.
+    for (_, task) in tasks.sorted(by: { $0.key < $1.key }) { task.cancel() }
     tasks = [:]
   }
 

@@ -5,7 +5,6 @@ import EndlessPresentation
 /// A session of one of the sample feeds, whatever its rows are.
 struct SampleSession {
   private let step: (Step, String, Int) throws(SessionFailure) -> Void
-  private let left: () -> [SessionFailure]
   private let trace: () -> SessionTrace
 
   /// Makes the session of a feed in a world that it may share with others.
@@ -47,7 +46,6 @@ struct SampleSession {
     step = { (step, text, line) throws(SessionFailure) in
       try session.perform(step, as: text, server: server, line: line)
     }
-    left = session.leftOver
     trace = { session.picture }
   }
 
@@ -55,9 +53,6 @@ struct SampleSession {
   func perform(_ step: Step, as text: String, line: Int) throws(SessionFailure) {
     try self.step(step, text, line)
   }
-
-  /// Returns what is left over at the end.
-  func leftOver() -> [SessionFailure] { left() }
 
   /// What the session looked like over time.
   var picture: SessionTrace { trace() }

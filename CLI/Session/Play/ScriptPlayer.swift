@@ -41,8 +41,8 @@ public struct ScriptPlayer {
       played[planned.section] += 1
       tell(planned, world.log.events[before...], fault)
     }
-    if failures.isEmpty, let session = sessions[current] {
-      failures = session.leftOver().map { (script.steps[$0.line].section, diagnostic(of: $0)) }
+    if failures.isEmpty {
+      failures = world.leftOver.map { (script.steps[$0.line].section, diagnostic(of: $0)) }
     }
     return PlayedScript(
       file: script.file, title: script.title,

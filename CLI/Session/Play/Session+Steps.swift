@@ -146,7 +146,7 @@ extension Session {
   /// - Throws: a ``SessionFailure`` where requests are still in flight, faults were never used,
   ///   answers are still held, or, in a strict session, something came that nobody expected.
   public func finish() throws(SessionFailure) {
-    var failures = leftOver()
+    var failures = world.leftOver
     guard !failures.isEmpty else { return }
     var first = failures.removeFirst()
     first.others = failures

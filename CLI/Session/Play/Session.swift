@@ -23,7 +23,6 @@ public final class Session<List: ListViewModel & SendableMetatype> {
   private(set) var look = SessionLook()
   private(set) var trace = SessionTrace()
   private var spinnerSince: Duration?
-  private var strict = StrictWatch()
 
   /// Creates a session of a list.
   ///
@@ -70,8 +69,10 @@ extension Session {
     repeat {
       let new = try world.drive(screen) { $0.look }
       if let change = new.change(from: look) { world.log.note(.changed(change)) }
-      strict.note(world.wire.requests)
-      strict.note(new, after: look, at: now, line: world.log.line)
+      world.strict.withLock { strict in
+        strict.note(world.wire.requests)
+        strict.note(new, after: look, at: now, line: world.log.line)
+      }
       look = new
     } while try world.drive(screen) { $0.layOut() }
     record(try world.drive(screen) { $0.viewport })
@@ -148,7 +149,7 @@ extension Session {
   func check(_ condition: Condition) throws(SessionFailure) -> (holds: Bool, reading: Observation) {
     let reading = try reading(for: condition)
     let holds = condition.holds(for: reading)
-    if holds { strict.saw(condition.subject) }
+    if holds { world.strict.withLock { $0.saw(condition.subject) } }
     return (holds, reading)
   }
 
@@ -161,21 +162,6 @@ extension Session {
     if !held.isEmpty { facts += ", held " + held.joined(separator: " ") }
     let latest = events.filter(\.isAboutRequest).suffix(3).map(\.note)
     return [facts] + (latest.isEmpty ? [] : [latest.joined(separator: "   ")])
-  }
-
-  /// Returns what is left over at the end, each with the line that made it.
-  func leftOver() -> [SessionFailure] {
-    let plans = world.wire.plans.leftOver
-    let missed = world.settings.isStrict ? strict.finish() : []
-    let failures =
-      (world.wire.unanswered + plans).map {
-        SessionFailure(.leftOver, "left over: \($0.text)", line: $0.line)
-      }
-      + missed.map { SessionFailure(.leftOver, "not expected: \($0.text)", line: $0.line) }
-    return failures.enumerated().sorted {
-      ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
-    }
-    .map(\.element)
   }
 }
 

@@ -90,6 +90,7 @@ actor SessionScreen<List: ListViewModel & SendableMetatype> {
     let look = look
     let rows = list.state.rows
     var lines = look.query.isEmpty ? [] : ["search: \(look.query)"]
+    if look.isLoadingFirst, look.items > 0 { lines.append("Refreshing …") }
     lines += viewport.inSight.filter(rows.indices.contains).map { place in
       let parts = traits.line(rows[place]).filter { !$0.isEmpty }
       return "\(place + 1). " + parts.joined(separator: " · ")

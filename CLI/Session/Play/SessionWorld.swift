@@ -1,4 +1,5 @@
 import EndlessDomain
+import Synchronization
 
 /// What the lists of one session share: the time, the way to their servers, and what is taken down.
 final class SessionWorld: Sendable {
@@ -7,6 +8,7 @@ final class SessionWorld: Sendable {
   let clock: VirtualClock
   let log: SessionLog
   let budget = StepBudget()
+  let strict = Mutex(StrictWatch())
   let wire: Wire
   let timeline: Timeline
 
@@ -41,6 +43,20 @@ final class SessionWorld: Sendable {
     clock.advanceToNextSleeper()
     try checkBudget()
     return true
+  }
+
+  /// What is left over at the end, by the line that made it: what is still in flight or held, plans
+  /// never used, and in a strict session what came without being expected.
+  var leftOver: [SessionFailure] {
+    let left = (wire.unanswered + wire.plans.leftOver).map {
+      SessionFailure(.leftOver, "left over: \($0.text)", line: $0.line)
+    }
+    let missed = settings.isStrict ? strict.withLock { $0.finish() } : []
+    let unexpected = missed.map {
+      SessionFailure(.leftOver, "not expected: \($0.text)", line: $0.line)
+    }
+    return (left + unexpected).enumerated()
+      .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)
   }
 
   private func checkBudget() throws(SessionFailure) {

@@ -8,7 +8,7 @@ struct LeftOverTests {
   private func leftOver(_ act: (Session<SessionList<Count>>) throws -> Void) rethrows -> [String] {
     let session = session()
     try act(session)
-    return session.leftOver().map { "\($0.line) \($0.message)" }
+    return session.world.leftOver.map { "\($0.line) \($0.message)" }
   }
 
   @Test func `nothing is left over where all is answered`() throws {
@@ -54,7 +54,7 @@ struct StrictTests {
   private func missed(_ act: (Session<SessionList<Count>>) throws -> Void) rethrows -> [String] {
     let session = session { $0.isStrict = true }
     try act(session)
-    return session.leftOver().map { "\($0.line) \($0.message)" }
+    return session.world.leftOver.map { "\($0.line) \($0.message)" }
   }
 
   @Test func `every request and every change must have been looked at`() throws {
