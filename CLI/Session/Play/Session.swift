@@ -1,4 +1,5 @@
 public import EndlessPresentation
+import Synchronization
 
 /// A scripted session of one list, in virtual time: whoever writes a test opens the list, scrolls it,
 /// breaks its server and says what must be seen.
