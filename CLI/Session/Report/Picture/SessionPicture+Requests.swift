@@ -34,10 +34,11 @@ extension SessionPicture {
 
   private func box(of bar: PictureBar) -> PictureLabels.Box {
     let start = scale.x(bar.request.sent)
+    let least = isFailed(bar) ? 6.0 : 3.0
     // What is too short or too few to be seen is drawn as much as can be seen.
-    let end = max(bar.request.outcome == .pending ? end : scale.x(bar.end), start + 3)
+    let end = max(bar.request.outcome == .pending ? end : scale.x(bar.end), start + least)
     let top = scale.y(bar.rows.lowerBound)
-    let height = max(scale.y(bar.rows.upperBound) - top, 3) / Double(bar.lanes)
+    let height = max(scale.y(bar.rows.upperBound) - top, least) / Double(bar.lanes)
     let upper = min(top + height * Double(bar.lane), PictureScale.bottom - 3)
     return .init(x: start...end, y: upper...(upper + max(height - 1, 2)))
   }
