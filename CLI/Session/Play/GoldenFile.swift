@@ -74,6 +74,9 @@ package struct GoldenFile: Hashable, Sendable {
     return rest[start...].allSatisfy(Self.blanks.contains)
   }
 
+  /// Whether a line is the marker; a lone carriage return, too, counts for nothing around it.
+  ///
+  /// The script's reader takes such a line for a fault, so that its file is never written.
   private static func isMarker(_ line: ArraySlice<UInt8>) -> Bool {
     guard let first = line.firstIndex(where: { !blanks.contains($0) }),
       let last = line.lastIndex(where: { !blanks.contains($0) })

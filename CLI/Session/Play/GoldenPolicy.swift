@@ -28,6 +28,7 @@ package enum GoldenPolicy: String, CaseIterable, Hashable, Sendable {
   ///   - everyExpectationHeld: Whether the session came to its end without a failure. Where it did not,
   ///     its transcript is that of a fault: it blesses nothing, and is held against nothing.
   ///   - requiresTranscript: Whether a file without a transcript fails the run.
+  /// - Returns: What is done.
   package static func action(
     under policy: Self?, hasGolden: Bool, differs: Bool, everyExpectationHeld: Bool,
     requiresTranscript: Bool

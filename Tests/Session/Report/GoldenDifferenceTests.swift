@@ -53,13 +53,13 @@ struct GoldenDifferenceTests {
   }
 
   @Test func `a huge difference is told without being looked for`() {
-    let expected = (0..<100_000).map { "\($0)" }
+    let expected = (0..<20_000).map { "\($0)" }
     var actual = expected
     actual[10] = "ten"
-    actual[99_990] = "more"
+    actual[19_990] = "more"
     let difference = GoldenDifference(expected: expected, actual: actual)
-    #expect(difference.missing == 99_981)
-    #expect(difference.lines(atMost: 4) == [" 7", " 8", " 9", "-10", "… and 199964 more lines"])
+    #expect(difference.missing == 19_981)
+    #expect(difference.lines(atMost: 4) == [" 7", " 8", " 9", "-10", "… and 39964 more lines"])
   }
 
   @Test func `expected and seen lines can be read off any difference`() {

@@ -45,7 +45,7 @@ extension ReportSamples {
     let failure = Diagnostic(
       kind: .expectation, message: "item 1 title: expected contains '한글', was '스위프트'",
       place: place(
-        line: 19, column: 36, width: 6, text: "expect '스위프트' item 1 contains '한글'",
+        line: 19, column: 35, width: 6, text: "expect '스위프트' item 1 contains '한글'",
         before: "settle max=1s"), label: "was '스위프트'",
       notes: ["state loaded, footer none, requests 6, in flight 1"])
     return script(

@@ -59,7 +59,7 @@ struct HTMLSession {
     entry.failures.enumerated().map { index, failure in
       let text = report.describe([failure])
       let link =
-        index == 0 && picture?.failure.isEmpty == false
+        index == 0 && picture.map { !$0.isEmpty && !$0.failure.isEmpty } == true
         ? "<a href=\"#\(name)-x\">In the picture</a>" : ""
       let difference = failure.kind == .transcript ? entry.transcriptDifference : []
       return """
@@ -80,7 +80,7 @@ struct HTMLSession {
   }
 
   private var figure: String {
-    guard let picture else { return "" }
+    guard let picture, !picture.isEmpty else { return "" }
     return """
       <p class="skip"><a href="#\(name)-t">Skip the picture</a></p>
       <figure>

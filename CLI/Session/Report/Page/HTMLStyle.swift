@@ -43,21 +43,26 @@ enum HTMLStyle {
     .skip a:not(:focus) { position: absolute; width: 1px; height: 1px; overflow: hidden;
       clip-path: inset(50%); white-space: nowrap; }
     figure { margin: 0; background: var(--page); }
-    svg { display: block; width: 100%; min-width: 42rem; height: auto; font: 11px system-ui, sans-serif; }
+    svg { display: block; width: 100%; min-width: 50rem; height: auto;
+      font: 12.5px system-ui, sans-serif; }
     svg text { fill: var(--ink); }
     .ticks text { fill: var(--quiet); font-variant-numeric: tabular-nums; }
     .axis { stroke: var(--quiet); fill: none; }
     .hatch { stroke: var(--hatch); stroke-width: 1.2; }
-    path.spinner { fill: var(--spin); opacity: .22; }
+    path.spinner { fill: var(--spin); fill-opacity: .22; }
+    path.level1 { fill-opacity: .06; }
+    path.level2 { fill-opacity: .11; }
+    path.level3 { fill-opacity: .16; }
     path.viewport { fill: var(--view); fill-opacity: .2; stroke: var(--view); stroke-opacity: .75; }
-    path.edge { fill: none; stroke: var(--edge); stroke-width: 2; }
+    path.edge { pointer-events: none; fill: none; stroke: var(--edge); stroke-width: 2; }
     .request path { fill: var(--call); fill-opacity: .35; stroke: var(--call); stroke-width: 1.2; }
-    .request text { paint-order: stroke; stroke: var(--page); stroke-width: 3px; stroke-linejoin: round; }
+    .labels { pointer-events: none; }
+    .labels text { paint-order: stroke; stroke: var(--page); stroke-width: 3px; stroke-linejoin: round; }
     .request.failed path { fill: var(--bad); stroke: var(--bad); }
-    .request.failed text { fill: var(--bad); }
+    .labels .failed { font-weight: 700; }
     .request.pending path { fill-opacity: .12; stroke-dasharray: 6 2; }
     .request.cancelled path { fill-opacity: .06; stroke-dasharray: 3 3; }
-    .request .cross { stroke-dasharray: none; stroke-width: 1.6; }
+    .request.cancelled .cross { stroke: var(--ink); stroke-dasharray: none; stroke-width: 2; }
     .mark .line { stroke: transparent; stroke-width: 3; }
     .mark .tick { stroke: var(--mark); stroke-width: 2; }
     .mark .dot { fill: var(--mark); }
@@ -89,7 +94,7 @@ enum HTMLStyle {
     .transcript a, .transcript li:not(:has(a)) { display: flex; gap: 1rem; padding: .05rem .4rem;
       color: inherit; text-decoration: none; }
     .transcript a:hover { background: var(--soft); text-decoration: underline; }
-    .transcript .t { flex: 0 0 5.5rem; text-align: right; color: var(--quiet); }
+    .transcript .t { flex: 0 0 4.5rem; text-align: right; color: var(--quiet); }
     .transcript .x { white-space: pre-wrap; }
     .transcript .step { font-weight: 600; }
     .transcript .changed, .transcript .details { color: var(--quiet); }
@@ -100,6 +105,9 @@ enum HTMLStyle {
     summary { cursor: pointer; color: var(--link); }
     @media (max-width: 36rem) {
       body { padding: .75rem; }
+      table { font-size: .875rem; }
+      th, td { padding-right: .4rem; }
+      td:first-child, th, th.number { white-space: normal; }
       .transcript a, .transcript li:not(:has(a)) { gap: .6rem; padding: .2rem 0; }
       .transcript .t { flex-basis: 3.6rem; }
     }

@@ -1,5 +1,13 @@
 /// Pieces of text as a page shows them.
 enum HTMLText {
+  /// Returns a text of unknown origin, its lines still lines, without what turns the order of text.
+  static func lines(_ text: String) -> String {
+    XMLText.escaped(
+      String(
+        String.UnicodeScalarView(
+          text.unicodeScalars.filter { $0 == "\n" || !TerminalText.steers($0) })))
+  }
+
   /// Returns a text of unknown origin on one line.
   static func line(_ text: String) -> String { XMLText.escaped(TerminalText.line(text)) }
 
@@ -9,7 +17,7 @@ enum HTMLText {
   static func columns(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.map { letter in
-        let text = XMLText.escaped(String(letter))
+        let text = lines(String(letter))
         return String(letter).cellWidth == 2 ? "<span class=\"w\">\(text)</span>" : text
       }.joined()
     }.joined(separator: "\n")

@@ -29,7 +29,7 @@ struct HTMLTranscript {
 
   private func item(_ index: Int, lines: [String]) -> String {
     let event = events[index]
-    let text = lines.map(XMLText.escaped).joined(separator: "\n")
+    let text = lines.map(HTMLText.lines).joined(separator: "\n")
     let content =
       "<span class=\"t\">\(event.time.scriptText)</span> <span class=\"x\">\(text)</span>"
     let link = anchors.target(of: index, event.kind).map { "<a href=\"#\($0)\">\(content)</a>" }

@@ -21,7 +21,6 @@ struct PictureLegend {
     if !kinds.isDisjoint(with: ["changed", "details"]) { entries.append(("change", "change")) }
     if kinds.contains("snapshot") { entries.append(("dot", "snapshot")) }
     if !picture.script.failures.isEmpty { entries.append(("cross", "failure")) }
-    guard !entries.isEmpty else { return "Nothing to be seen." }
     let items = entries.map { "<li><i class=\"\($0.style)\"></i>\($0.name)</li>" }
     return "<ul class=\"legend\">\(items.joined())</ul>"
   }

@@ -14,29 +14,47 @@ struct PictureLabels {
     func overlaps(_ other: Self) -> Bool { x.overlaps(other.x) && y.overlaps(other.y) }
   }
 
-  static let height = 13.0
+  static let height = 14.0
   /// How wide a cell of a terminal is in the picture's letters.
-  static let cell = 6.8
+  static let cell = 7.8
   private static let margin = 4.0
 
+  /// The most bars for which it is looked whether a label would hide them.
+  private static let mostBars = 2000
+
+  private let bars: [Box]
   private var taken: [Box] = []
 
+  /// Creates the room around and in bars.
+  init(around bars: [Box]) {
+    self.bars = bars
+  }
+
   /// Returns where a label stands in a bar, else beside it; nothing where others stand there.
-  mutating func place(_ text: String, at bar: Box) -> Place? {
+  ///
+  /// One that is needed may stand on other bars.
+  mutating func place(_ text: String, at bar: Box, isNeeded: Bool) -> Place? {
     let width = Double(text.cellWidth) * Self.cell
     let middle = (bar.y.lowerBound + bar.y.upperBound) / 2
-    let span = PictureScale.left...(PictureScale.width - 2)
-    var starts = [bar.x.upperBound + Self.margin, bar.x.lowerBound - Self.margin - width]
-    if bar.x.upperBound - bar.x.lowerBound >= width + 2 * Self.margin {
-      starts = [bar.x.lowerBound + Self.margin]
+    let y = min(max(middle, PictureScale.top + 7), PictureScale.bottom - 7)
+    func box(at x: Double) -> Box {
+      Box(x: x...(x + width), y: (y - Self.height / 2)...(y + Self.height / 2))
     }
-    for x in starts where span.contains(x) && span.contains(x + width) {
-      let y = min(max(middle, PictureScale.top + 7), PictureScale.bottom - 7)
-      let box = Box(x: x...(x + width), y: (y - Self.height / 2)...(y + Self.height / 2))
-      guard !taken.contains(where: box.overlaps) else { continue }
-      taken.append(box)
-      return Place(x: x, y: y)
+    let isInside = bar.x.upperBound - bar.x.lowerBound >= width + 2 * Self.margin
+    let starts =
+      isInside
+      ? [bar.x.lowerBound + Self.margin]
+      : [bar.x.upperBound + Self.margin, bar.x.lowerBound - Self.margin - width]
+    let found = starts.first { x in
+      let box = box(at: x)
+      guard x >= PictureScale.left, x + width <= PictureScale.width - 2,
+        !taken.contains(where: box.overlaps)
+      else { return false }
+      return isInside || isNeeded
+        || bars.count <= Self.mostBars && !bars.contains(where: box.overlaps)
     }
-    return nil
+    guard let found else { return nil }
+    taken.append(box(at: found))
+    return Place(x: found, y: y)
   }
 }

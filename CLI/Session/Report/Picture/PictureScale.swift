@@ -8,6 +8,9 @@ struct PictureScale {
   static let top = 34.0
   static let bottom = 330.0
 
+  /// The least width that a session is given.
+  static let leastWidth = 60.0
+
   /// The time at the right side, in milliseconds.
   let end: Double
   /// The rows down to the lower side.
@@ -15,13 +18,18 @@ struct PictureScale {
 
   /// Creates a scale in which so much time and so many rows have room.
   init(end: Duration, rows: Double) {
-    // A session without time, or without rows, still has axes.
-    self.end = min(max(end.milliseconds, 1), 1e15)
+    // What is beyond does not occur, and numbers have an end.
+    self.end = min(max(end.milliseconds, 0), 1e15)
     self.rows = rows.isFinite ? min(max(rows, 1), 1e15) : 1
   }
 
   func x(_ time: Duration) -> Double {
-    Self.left + (Self.right - Self.left) * min(max(time.milliseconds / end, 0), 1)
+    Self.left + (Self.right - Self.left) * min(max(time.milliseconds / max(end, 1), 0), 1)
+  }
+
+  /// Where a session ends that lasts so long; one without time still takes room.
+  func sessionEnd(_ time: Duration) -> Double {
+    end > 0 ? max(x(time), Self.left + 2) : Self.left + Self.leastWidth
   }
 
   func y(_ row: Double) -> Double {

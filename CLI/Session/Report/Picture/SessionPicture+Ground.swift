@@ -1,22 +1,9 @@
 extension SessionPicture {
-  /// The bands in which a spinner was in sight; those within a unit are one.
+  /// The bands in which a spinner was in sight; the longer within its unit, the darker.
   var spinners: String {
-    var bands: [ClosedRange<Double>] = []
-    for spinner in script.trace.spinners {
-      let start = scale.x(spinner.lowerBound)
-      let end = max(scale.x(spinner.upperBound), start + 0.5)
-      if let last = bands.last, start - last.upperBound < 1 {
-        bands[bands.count - 1] = last.lowerBound...max(end, last.upperBound)
-      } else {
-        bands.append(start...end)
-      }
-    }
-    guard !bands.isEmpty else { return "" }
-    let data = bands.map { band in
-      "M\(text(band.lowerBound)) \(text(PictureScale.top))H\(text(band.upperBound))"
-        + "V\(text(PictureScale.bottom))H\(text(band.lowerBound))Z"
-    }
-    return "<path class=\"spinner\" d=\"\(data.joined())\"/>\n"
+    PictureBands(of: script.trace.spinners, on: scale).shapes.map { level, data in
+      "<path class=\"spinner level\(level)\" d=\"\(data)\"/>\n"
+    }.joined()
   }
 
   /// What lay below the loaded edge.
@@ -34,7 +21,6 @@ extension SessionPicture {
 
   /// The way of the viewport.
   var viewport: String {
-    let end = scale.end(of: script)
     func path(_ row: (SessionTrace.Sight) -> Double) -> PicturePath {
       PicturePath(
         script.trace.sights.map { .init(x: scale.x($0.time), y: scale.y(row($0))) }, until: end)
@@ -75,13 +61,8 @@ extension SessionPicture {
   private var extents: PicturePath {
     PicturePath(
       script.trace.extents.map { .init(x: scale.x($0.time), y: scale.y(Double($0.rows))) },
-      until: scale.end(of: script))
+      until: end)
   }
 
   func text(_ units: Double) -> String { PictureScale.text(units) }
-}
-
-extension PictureScale {
-  /// Where a session ends.
-  func end(of script: PlayedScript) -> Double { max(x(script.virtualTime), Self.left + 2) }
 }

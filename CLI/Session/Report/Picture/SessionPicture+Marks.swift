@@ -15,15 +15,15 @@ extension SessionPicture {
         }
       return "<a id=\"\(anchors.mark(mark))\" class=\"mark\""
         + " href=\"#\(anchors.line(mark.events[0]))\">"
-        + "<title>\(XMLText.escaped(sentence(on: mark)))</title>\(line)\(shape)</a>\n"
+        + "<title>\(HTMLText.lines(sentence(on: mark)))</title>\(line)\(shape)</a>\n"
     }.joined()
   }
 
   /// Where the session ended, when it did so with a failure.
   var failure: String {
     guard !script.failures.isEmpty else { return "" }
-    let x = text(scale.end(of: script))
-    let cross = text(scale.end(of: script) - 5)
+    let x = text(end)
+    let cross = text(end - 5)
     return "<a id=\"\(anchors.end)\" class=\"end\" href=\"#\(anchors.failure(0))\">"
       + "<title>failed at \(script.virtualTime.scriptText)</title>"
       + "<path d=\"M\(x) 30V\(text(PictureScale.bottom))\"/>"

@@ -16,7 +16,8 @@ struct SessionPicture {
     bars = PictureBar.bars(of: trace, until: end)
     let bottoms = trace.sights.map(\.bottom).filter(\.isFinite)
     let rows = bottoms + trace.extents.map { Double($0.rows) } + bars.map(\.rows.upperBound)
-    scale = PictureScale(end: end, rows: rows.max() ?? 1)
+    // The lowest line stands apart from the axis.
+    scale = PictureScale(end: end, rows: (rows.max() ?? 1) * 1.04)
     let numbers = Set(trace.requests.map(\.number))
     marks = PictureMark.marks(of: script.events, on: scale) { event in
       event.kind.request.map { !numbers.contains($0) } ?? true
@@ -25,6 +26,9 @@ struct SessionPicture {
       session: session, events: script.events, requests: trace.requests, marks: marks)
   }
 
+  /// Whether there is anything to be seen.
+  var isEmpty: Bool { script.trace == SessionTrace() && script.events.isEmpty }
+
   /// The picture as an SVG element.
   var svg: String {
     let size =
@@ -32,14 +36,17 @@ struct SessionPicture {
     return """
       <svg viewBox="\(size)" role="group" aria-labelledby="\(anchors.picture)" \
       aria-describedby="\(anchors.part("d"))">
-      <title id="\(anchors.picture)">\(XMLText.escaped(TerminalText.line(script.title))): \
+      <title id="\(anchors.picture)">\(HTMLText.line(script.title)): \
       time and rows</title>
-      <desc id="\(anchors.part("d"))">\(XMLText.escaped(description))</desc>
+      <desc id="\(anchors.part("d"))">\(HTMLText.lines(description))</desc>
       \(hatching)
-      \(spinners)\(unloaded)\(axes)\(viewport)\(edge)\(requests)\(rug)\(failure)</svg>
+      \(spinners)\(unloaded)\(axes)\(viewport)\(requests)\(edge)\(labels)\(rug)\(failure)</svg>
 
       """
   }
+
+  /// Where the session ends.
+  var end: Double { scale.sessionEnd(script.virtualTime) }
 
   /// The picture in words.
   var description: String {
