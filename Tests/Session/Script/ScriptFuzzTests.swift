@@ -22,7 +22,7 @@ struct ScriptFuzzTests {
     var scripts = 0
     var faults = 0
     var number = 0
-    while end.map({ clock.now < $0 }) ?? (number < 3000) {
+    while end.map({ clock.now < $0 }) ?? (number < 600) {
       var mutator = ScriptMutator(SeededGenerator(seed: seeds.next()))
       var reading = Reading([:])
       reading.files = ["main.scroll": mutator.file(), "other.scroll": mutator.file()]

@@ -1,7 +1,9 @@
 /// A file that has been read, without the files that it takes in.
 struct ParsedFile: Sendable {
   /// How many faults of a file are told: who has more does not write this language.
-  static let faultLimit = 1000
+  static let faultLimit = FaultList.limit
+  /// How many lines that say something are read: no script has more.
+  static let lineLimit = ScriptAssembly.lineLimit + 1
 
   /// What its lines say, in their order.
   private(set) var statements: [Statement] = []
@@ -12,7 +14,9 @@ struct ParsedFile: Sendable {
   init(file: String, bytes: [UInt8]) {
     var lines = SourceLines(file: file, bytes: bytes)
     var faults = 0
-    while faults < Self.faultLimit, let (line, broken) = lines.next() {
+    while faults < Self.faultLimit, statements.count < Self.lineLimit,
+      let (line, broken) = lines.next()
+    {
       if line.isTranscriptMark {
         readGolden(&lines)
         break

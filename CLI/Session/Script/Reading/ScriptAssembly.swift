@@ -9,7 +9,7 @@ struct ScriptAssembly {
   /// How many steps a script may have.
   static let stepLimit = 100_000
   /// How many lines that say something it may have.
-  static let lineLimit = 1_000_000
+  static let lineLimit = 200_000
 
   private let bytes: Bytes
   /// The files that have been read, by the bytes of their names: to a disk two names that look the

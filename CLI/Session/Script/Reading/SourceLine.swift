@@ -13,6 +13,9 @@ struct SourceLine: Sendable {
   let shown: String
   /// The line before as it is shown, where it is not blank.
   let before: String?
+  /// The cell in which each scalar of ``shown`` begins, and the one behind the last: counted once,
+  /// since a line can have thousands of faults.
+  private let cells: [Int]
 
   init(file: String, number: Int, scalars: [Unicode.Scalar], before: String?) {
     self.file = file
@@ -20,6 +23,19 @@ struct SourceLine: Sendable {
     self.scalars = scalars
     shown = TerminalText.inPlace(String(scalars.prefix(Self.limit + 1)))
     self.before = before.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+    cells = Self.cells(of: shown)
+  }
+
+  private static func cells(of text: String) -> [Int] {
+    var cells: [Int] = []
+    var cell = 0
+    for character in text {
+      cells.append(cell)
+      cell += String(character).cellWidth
+      // A mark belongs to the character before, even where a word begins with it.
+      for _ in character.unicodeScalars.dropFirst() { cells.append(cell) }
+    }
+    return cells + [cell]
   }
 
   /// Returns what is written in a range of scalars.
@@ -27,11 +43,10 @@ struct SourceLine: Sendable {
 
   /// Returns the place of a range of scalars; one cell of it where the range is empty.
   func place(_ range: Range<Int>) -> SourcePlace {
-    let shown = shown.unicodeScalars
-    let start = String(String.UnicodeScalarView(shown.prefix(range.lowerBound))).cellWidth
-    let end = String(String.UnicodeScalarView(shown.prefix(range.upperBound))).cellWidth
+    let start = cells[min(range.lowerBound, cells.count - 1)]
+    let end = cells[min(range.upperBound, cells.count - 1)]
     return SourcePlace(
-      file: file, line: number, column: start + 1, width: max(1, end - start), text: self.shown,
+      file: file, line: number, column: start + 1, width: max(1, end - start), text: shown,
       before: before, takenInBy: [])
   }
 }
