@@ -48,14 +48,37 @@ struct OwnFeedTests {
     #expect(loop.drive(screen) { $0.list.state.footer } == .end(.exhausted))
   }
 
+  @Test func `a scripted session drives it, too`() throws {
+    // README session begins
+    let session = Session(traits: ListTraits(fields: [RowField("text") { $0 }])) { sources in
+      QuoteListViewModel(repository: sources.pages(QuoteSource()))
+    }
+    try session.open()
+    try session.await(.state == .loaded, max: .seconds(1))
+    try session.scroll(3)
+    try session.expect(.items == 20)
+    try session.fail(.next, .status(503))
+    try session.scroll(.end)
+    try session.await(.footer == .failed)
+    try session.retry()
+    try session.await(.items == 40)
+    try session.expect(.requests == 3)
+    try session.finish()
+    // README session ends
+    #expect(session.now == .milliseconds(300))
+  }
+
   @Test func `the README shows this very code`() throws {
     let here = URL(filePath: #filePath)
     let root = here.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let source = try String(contentsOf: here, encoding: .utf8)
-    let parts = source.split(separator: "// README ", omittingEmptySubsequences: false)
+    let parts = source.components(separatedBy: "// README ")
     let code = try #require(parts.first { $0.hasPrefix("begins\n") }).dropFirst("begins\n".count)
+    let steps = try #require(parts.first { $0.hasPrefix("session begins\n") })
+      .split(separator: "\n").dropFirst().dropLast().map { $0.dropFirst(4) }
     let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
     #expect(readme.contains("```swift\n\(code)```"))
+    #expect(readme.contains("```swift\n\(steps.joined(separator: "\n"))\n```"))
   }
 }

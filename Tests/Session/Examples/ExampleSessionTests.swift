@@ -55,6 +55,18 @@ struct ExampleSessionTests {
     #expect(subjects.contains { [.items, .state, .footer].contains($0) })
   }
 
+  @Test func `the session in the README holds`() throws {
+    let readme = ExampleSessions.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "README.md")
+    let text = try String(contentsOf: readme, encoding: .utf8)
+    let block = try #require(
+      text.components(separatedBy: "\n```\n").first { $0.hasPrefix("# When") })
+    let reader = ScriptReader { _ in Array(block.utf8) }
+    let played = ScriptPlayer(try reader.read("README.scroll").get()).play()
+    #expect(played.failures.map(\.text) == [])
+    #expect(played.steps == 12)
+  }
+
   @Test func `there are lessons enough`() {
     #expect(ExampleSessions.names.count >= 25)
   }
