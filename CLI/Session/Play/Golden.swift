@@ -1,7 +1,7 @@
 /// The transcript that a script's file holds, beside the one that was seen.
 package struct Golden: Hashable, Sendable {
   /// The line below which a file's transcript stands.
-  package static let marker = "-- transcript --"
+  static let marker = Script.transcriptMark
 
   /// The most lines of a difference that are shown.
   static let mostShown = 60

@@ -14,6 +14,9 @@ extension LineParser {
     if let wait, !fault.mayTellToWait {
       expected("'retry-after' with 429 or 503 only", at: wait)
     }
+    if let wait, let retryAfter, retryAfter != .seconds(retryAfter.components.seconds) {
+      expected("whole seconds, as HTTP has them", at: wait)
+    }
     return target.map { .fail($0, fault, times: times ?? 1) }
   }
 

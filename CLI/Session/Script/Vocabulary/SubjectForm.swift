@@ -1,3 +1,5 @@
+import EndlessDomain
+
 /// How something that a condition looks at is written, and with what it is compared.
 package struct SubjectForm: Sendable {
   /// What a subject is compared with.
@@ -49,13 +51,11 @@ package struct SubjectForm: Sendable {
   /// How the details of a row stand.
   package static let detailWords = ["waiting", "loading", "retrying", "loaded", "failed"]
   /// How the first load stands.
-  package static let stateWords = ["idle", "loading", "loaded", "empty", "failed"]
+  package static let stateWords = Condition.ListState.allCases.map(\.rawValue)
   /// What stands below the rows.
-  package static let footerWords = ["none", "loading", "failed", "waiting", "end", "empty"]
+  package static let footerWords = Condition.FooterState.allCases.map(\.rawValue)
   /// Why a feed has ended.
-  package static let endWords = [
-    "exhausted", "server-limit", "repeated-page", "empty-pages", "none",
-  ]
+  package static let endWords = EndReason.allCases.map(\.word) + ["none"]
 
   /// All of them, in the order of the help.
   package static let all = [
