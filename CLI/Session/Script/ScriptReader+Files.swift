@@ -15,7 +15,7 @@ extension ScriptReader {
       throw ReadFault("no such file")
     }
     var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue {
+    if FileManager().fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue {
       throw ReadFault("is a folder")
     }
     let data: Data

@@ -1,7 +1,5 @@
 /// Puts a script together of its file and the files that it takes in.
 struct ScriptAssembly {
-  typealias Bytes = @Sendable (String) throws(ScriptReader.ReadFault) -> [UInt8]
-
   /// How deep files may take files in.
   static let depthLimit = 100
   /// How many files may be taken in, each as often as it is.
@@ -11,10 +9,7 @@ struct ScriptAssembly {
   /// How many lines that say something it may have.
   static let lineLimit = 200_000
 
-  private let bytes: Bytes
-  /// The files that have been read, by the bytes of their names: to a disk two names that look the
-  /// same can be two files.
-  private var parsed: [[UInt8]: ParsedFile] = [:]
+  private var shelf: FileShelf
   /// The files that are being read, the innermost last, each with the line that takes it in.
   private var chain: [(path: String, run: SourcePlace?)] = []
   private var sections: [Script.Section] = []
@@ -26,18 +21,17 @@ struct ScriptAssembly {
   private var lines = 0
   private var isFull = false
 
-  init(bytes: @escaping Bytes) { self.bytes = bytes }
+  init(bytes: @escaping FileShelf.Bytes) { shelf = FileShelf(bytes: bytes) }
 
   /// Reads a script.
   mutating func script(of file: String) -> Result<Script, ScriptFaults> {
     let path = ScriptPath.normalized(file)
     let main: ParsedFile
     do throws(ScriptReader.ReadFault) {
-      main = ParsedFile(file: file, bytes: try bytes(file))
+      main = try shelf.file(path, named: file)
     } catch {
       return failure("expected a file that can be read, got '\(file)': \(error.reason)")
     }
-    parsed[Array(path.utf8)] = main
     chain = [(path, nil)]
     take(main)
     if !isFull { flow.finish() }
@@ -126,29 +120,16 @@ struct ScriptAssembly {
       return
     }
     files += 1
-    guard let taken = contents(of: path, named: file, statement) else {
-      flow.skip()
-      return
-    }
-    chain.append((path, statement.operand))
-    take(taken)
-    chain.removeLast()
-  }
-
-  private mutating func contents(of path: String, named file: String, _ statement: Statement)
-    -> ParsedFile?
-  {
-    if let known = parsed[Array(path.utf8)] { return known }
     do throws(ScriptReader.ReadFault) {
-      guard !path.isEmpty else { throw ScriptReader.ReadFault("no such file") }
-      let taken = ParsedFile(file: path, bytes: try bytes(path))
-      parsed[Array(path.utf8)] = taken
-      return taken
+      let taken = try shelf.file(path, named: path)
+      chain.append((path, statement.operand))
+      take(taken)
+      chain.removeLast()
     } catch {
       add(
         "expected a file that can be read, got '\(file)': \(error.reason)", at: statement.operand,
         lines)
-      return nil
+      flow.skip()
     }
   }
 
@@ -165,19 +146,5 @@ struct ScriptAssembly {
   private mutating func stop(_ limit: String, _ statement: Statement) {
     add("expected \(limit), got more", at: statement.place, lines)
     isFull = true
-  }
-}
-
-extension Statement {
-  /// Returns the same statement of a file that these lines took in.
-  fileprivate func takenIn(by lines: [String]) -> Statement {
-    Statement(
-      kind: kind, place: place.takenIn(by: lines), focus: focus.takenIn(by: lines),
-      operand: operand.takenIn(by: lines), text: text,
-      faults: faults.map { fault in
-        Diagnostic(
-          kind: fault.kind, message: fault.message, place: fault.place?.takenIn(by: lines),
-          label: fault.label, notes: fault.notes)
-      })
   }
 }

@@ -22,3 +22,17 @@ struct Statement: Sendable {
   /// What is wrong with the line.
   let faults: [Diagnostic]
 }
+
+extension Statement {
+  /// Returns the same statement of a file that these lines took in.
+  func takenIn(by lines: [String]) -> Statement {
+    Statement(
+      kind: kind, place: place.takenIn(by: lines), focus: focus.takenIn(by: lines),
+      operand: operand.takenIn(by: lines), text: text,
+      faults: faults.map { fault in
+        Diagnostic(
+          kind: fault.kind, message: fault.message, place: fault.place?.takenIn(by: lines),
+          label: fault.label, notes: fault.notes)
+      })
+  }
+}

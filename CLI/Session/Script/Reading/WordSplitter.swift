@@ -48,12 +48,16 @@ struct WordSplitter {
   private mutating func takeWord() {
     let start = index
     var text = String.UnicodeScalarView()
+    var isRejected = false
     if peek() == "'" { takeQuote(into: &text) }
     while !isAtEndOfWord, let scalar = peek() {
       if scalar == "'", isBehindKey(text, from: start) {
         takeQuote(into: &text)
       } else {
-        if scalar == "'" { rejectQuote(in: start) }
+        if scalar == "'", !isRejected {
+          rejectQuote(in: start)
+          isRejected = true
+        }
         text.append(scalar)
         index += 1
       }
@@ -66,6 +70,7 @@ struct WordSplitter {
 
   /// Whether nothing but `key=` stands before.
   private func isBehindKey(_ text: String.UnicodeScalarView, from start: Int) -> Bool {
+    guard text.last == "=" else { return false }
     let word = Word(
       written: String(text), text: String(text), isQuoted: line.scalars[start] == "'",
       range: start..<index)
