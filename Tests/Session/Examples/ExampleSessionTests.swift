@@ -64,7 +64,7 @@ struct ExampleSessionTests {
     let reader = ScriptReader { _ in Array(block.utf8) }
     let played = ScriptPlayer(try reader.read("README.scroll").get()).play()
     #expect(played.failures.map(\.text) == [])
-    #expect(played.steps == 12)
+    #expect(played.steps == 11)
   }
 
   @Test func `there are lessons enough`() {

@@ -172,7 +172,7 @@ struct JSONReportTests {
     }
     #expect(text(.details("\u{301}a"), at: 5) == ["\u{301}a"])
     #expect(text(.step("wait 1m"), at: 1_000_000_001) == ["> wait 1m"])
-    #expect(text(.snapshot("a", lines: ["b", ""]), at: 0) == ["snapshot a", "| b", "| "])
+    #expect(text(.snapshot("a", lines: ["b", ""]), at: 0) == ["snapshot a", "| b", "|"])
   }
 
   @Test func `the summary is one line`() {
