@@ -1,0 +1,61 @@
+import EndlessSession
+import Testing
+
+/// What the page of the language shows is what happens.
+struct LanguagePageTests {
+  @Test(arguments: LanguagePage.sessions.filter { !$0.mustFail })
+  func `a session of the page is played to its end, and nothing is left over`(
+    session: PageSession
+  ) throws {
+    let script = try session.read().get()
+    let played = ScriptPlayer(script).play()
+    #expect(played.failures.map(\.text) == [])
+    #expect(played.steps == script.steps.count)
+    if let transcript = session.below {
+      #expect(transcript.info == "transcript")
+      #expect(transcript.text == played.transcript.map { $0 + "\n" }.joined())
+    }
+  }
+
+  @Test(arguments: LanguagePage.sessions.filter(\.mustFail))
+  func `a session that fails does so in the words below it`(session: PageSession) throws {
+    let words = try #require(session.below)
+    #expect(words.info == "text")
+    #expect(session.diagnostics().map(\.text).joined(separator: "\n\n") + "\n" == words.text)
+  }
+
+  @Test func `every block is looked at`() throws {
+    let page = try LanguagePage()
+    let results = page.sessions.compactMap(\.below?.line)
+    for block in page.blocks {
+      #expect(
+        block.isSession || block.takenInAs != nil || results.contains(block.line)
+          || ["sh", "swift"].contains(block.info), "line \(block.line): \(block.info)")
+    }
+    let places = try page.sessions.flatMap { try $0.mustFail ? [] : $0.read().get().steps }
+      .map(\.place.file)
+    for file in page.blocks.compactMap(\.takenInAs) { #expect(places.contains(file)) }
+    #expect(page.sessions.count { !$0.mustFail } >= 25)
+    #expect(page.sessions.count { $0.mustFail } >= 4)
+  }
+
+  @Test func `every link within the page leads to a heading`() throws {
+    let text = try LanguagePage().text
+    let anchors = text.split(separator: "\n").filter { $0.hasPrefix("#") && $0.contains("# ") }
+      .map { line in
+        line.drop { $0 == "#" || $0 == " " }.lowercased().replacing(" ", with: "-")
+          .filter { $0.isLetter || $0.isNumber || $0 == "-" }
+      }
+    let links = text.matches(of: /\]\(#([^)]*)\)/).map { String($0.1) }
+    #expect(links.count > 12)
+    for link in links { #expect(anchors.contains(link), "#\(link)") }
+  }
+
+  @Test func `the fields of each feed stand in their table`() throws {
+    let rows = try LanguagePage().table("| feed | fields |")
+    #expect(rows.map { $0[0] } == SessionFeed.allCases.map { "`\($0.rawValue)`" })
+    for (feed, row) in zip(SessionFeed.allCases, rows) {
+      #expect(row[1] == feed.fields.map { "`\($0)`" }.joined(separator: ", "))
+    }
+  }
+}
