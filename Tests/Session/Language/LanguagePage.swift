@@ -44,7 +44,9 @@ struct LanguagePage {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let start = try #require(lines.firstIndex { $0 == header }, "there is no table '\(header)'")
     return lines[(start + 2)...].prefix { $0.hasPrefix("|") }.map { line in
-      line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
+      line.dropFirst().components(separatedBy: " |").dropLast().map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
     }
   }
 

@@ -1,5 +1,9 @@
-import EndlessSession
+import EndlessDomain
+import EndlessMocks
+import Foundation
 import Testing
+
+@testable import EndlessSession
 
 /// What the page of the language shows is what happens.
 struct LanguagePageTests {
@@ -57,5 +61,50 @@ struct LanguagePageTests {
     for (feed, row) in zip(SessionFeed.allCases, rows) {
       #expect(row[1] == feed.fields.map { "`\($0)`" }.joined(separator: ", "))
     }
+  }
+
+  @Test func `the page shows a test of this folder, word for word`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "TramSessionTests.swift")
+    let blocks = try LanguagePage().blocks.filter { $0.info == "swift" }
+    #expect(blocks.map(\.text) == [try String(contentsOf: file, encoding: .utf8)])
+  }
+
+  @Test func `what holds where nothing is set stands in its table`() throws {
+    let rows = try LanguagePage().table("| setting | what it is | unset |")
+    let unset = Dictionary(rows.map { ($0[0], $0[2]) }) { $1 }
+    let settings = SessionSettings()
+    #expect(settings.latency == .fixed(.milliseconds(100)))
+    #expect(unset["`set latency DURATION`"] == "`100ms`")
+    #expect(settings.detailLatency == .fixed(.milliseconds(100)))
+    #expect(unset["`set detail-latency …`"] == "`100ms`")
+    #expect(settings.latencySeed == 1 && settings.detailLatencySeed == 1)
+    #expect(unset["`set latency DURATION..DURATION seed=N`"] == "`seed=1`")
+    #expect(unset["`set viewport N`"] == "\(settings.viewport)")
+    #expect(unset["`set row-height POINTS`"] == "\(Int(settings.rowHeight))")
+    #expect(settings.prefetch == .lastItem)
+    #expect(unset["`set prefetch last-item`"] == "this")
+    #expect(settings.isStrict == false)
+    #expect(unset["`set strict on`"] == "`off`")
+    let sizes = SessionFeed.allCases.map { "\($0.rawValue) \($0.pageSize)" }
+    #expect(unset["`set page-size N`"] == sizes.joined(separator: ", "))
+    for form in SettingForm.all {
+      #expect(rows.contains { $0[0].hasPrefix("`set \(form.word) ") }, "\(form.word)")
+    }
+  }
+
+  @Test func `the limits are those of the program`() throws {
+    let text = try LanguagePage().text
+    #expect(text.contains("at most \(SourceLine.limit) characters"))
+    #expect(text.contains("at most \(ScriptReader.sizeLimit >> 20) MiB"))
+    #expect(text.contains("at most \(ScriptAssembly.stepLimit) steps"))
+    #expect(text.contains("More than 10,000 events in one step"))
+    #expect(StepBudget.events == 10_000)
+    #expect(StepBudget().patience == .seconds(10))
+    #expect(text.contains("more than 10 seconds of real time"))
+    #expect(Step.patience == .seconds(10))
+    #expect(text.contains("until the [condition](#conditions) holds; 10s at most"))
+    #expect(LineParser.longest == .seconds(1440 * 60))
+    #expect(text.contains("most `1440m`"))
   }
 }

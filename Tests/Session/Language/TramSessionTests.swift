@@ -1,10 +1,7 @@
-import Foundation
-import Testing
-
-// LANGUAGE begins
 import EndlessDomain
 import EndlessPresentation
 import EndlessSession
+import Testing
 
 struct Tram: Identifiable, Sendable {
   let id: Int
@@ -53,7 +50,8 @@ struct TramSessionTests {
     let traits = ListTraits<TramListViewModel>(fields: [RowField("text") { $0 }])
     let session = Session(settings: settings, traits: traits) { sources in
       TramListViewModel(
-        repository: sources.pages(TramSource(), pageSize: 20), policy: settings.prefetch)
+        repository: sources.pages(TramSource(), pageSize: 20),
+        policy: sources.settings.prefetch)
     }
     try session.open()
     try session.await(.state == .loaded)
@@ -64,16 +62,5 @@ struct TramSessionTests {
     try session.settle()
     try session.expect(.item(1, "text", contains: "Line 1"))
     try session.finish()
-  }
-}
-// LANGUAGE ends
-
-struct LanguageSwiftTests {
-  @Test func `the page shows this very code`() throws {
-    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
-    let parts = source.split(separator: "// LANGUAGE ", omittingEmptySubsequences: false)
-    let code = try #require(parts.first { $0.hasPrefix("begins\n") }).dropFirst("begins\n".count)
-    let blocks = try LanguagePage().blocks.filter { $0.info == "swift" }
-    #expect(blocks.map(\.text) == [String(code)])
   }
 }

@@ -13,7 +13,7 @@ struct UsagePattern: CustomStringConvertible {
     {
       let inside = usage[usage.index(after: start)..<end]
       let behind = usage[usage.index(after: end)...]
-      return ["", inside].flatMap { all(of: usage[..<start] + $0 + behind) }
+      return ["", String(inside)].flatMap { all(of: usage[..<start] + $0 + behind) }
     }
     var lines: [[String]] = [[]]
     for token in usage.split(separator: " ") {
@@ -48,7 +48,9 @@ struct UsagePattern: CustomStringConvertible {
     case "Npt": return word.text.hasSuffix("pt")
     case "DURATION": return word.text.wholeMatch(of: /[0-9.]+(ms|s|m)/) != nil
     case "DURATION..DURATION": return word.text.contains("..")
-    default: return token == token.uppercased() || !word.isQuoted && word.text == token
+    default:
+      let isPlaceholder = token.allSatisfy { $0.isUppercase }
+      return isPlaceholder || !word.isQuoted && word.text == token
     }
   }
 }

@@ -4,21 +4,13 @@ import Testing
 
 /// Nothing is in the language without a session on the page that uses it and is played.
 struct VocabularyExampleTests {
-  /// The scripts of the page that nothing fails in.
+  private static let examples = Result { try PageExamples() }
   private let scripts: [Script]
-  /// The words of their lines, without titles and comments.
   private let lines: [[Word]]
 
   init() throws {
-    let sessions = try LanguagePage().sessions.filter { !$0.mustFail }
-    scripts = try sessions.map { try $0.read().get() }
-    let texts = sessions.map(\.text) + (sessions.first?.files.values.map(\.self) ?? [])
-    lines = texts.flatMap { $0.split(separator: "\n") }.filter { !$0.hasPrefix("#") }
-      .map { text in
-        let line = SourceLine(
-          file: "", number: 1, scalars: Array(String(text).unicodeScalars), before: nil)
-        return WordSplitter(line).words
-      }
+    scripts = try Self.examples.get().scripts
+    lines = try Self.examples.get().lines
   }
 
   private var conditions: [(condition: Condition, feed: SessionFeed?)] {
