@@ -15,12 +15,18 @@ enum LanguageSummary {
       section("Conditions", SubjectForm.all.map { ([$0.usage], $0.summary) }),
       """
         Operators: \(Condition.Operator.allCases.map(\.rawValue).joined(separator: " ")); 'not' before.
-
+      """,
+      "Fields of a row:\n" + SessionFeed.allCases.map(fields).joined(separator: "\n"),
+      """
       Below a line '-- transcript --' stands what was seen; --update=missing writes it.
       Every step and condition, with an example each: CLI/Session/LANGUAGE.md.
 
       """,
     ].joined(separator: "\n\n")
+  }
+
+  private static func fields(of feed: SessionFeed) -> String {
+    "  \(feed.rawValue): \(feed.fields.joined(separator: ", "))"
   }
 
   private static func section(_ title: String, _ rows: [(usages: [String], summary: String)])

@@ -32,10 +32,10 @@ package struct SettingForm: Sendable {
   /// All of them, in the order of the help.
   package static let all = [
     SettingForm(
-      "latency DURATION[..DURATION] [seed=N]", is: "how long a page takes; 100ms",
+      "latency DURATION[..DURATION [seed=N]]", is: "how long a page takes; 100ms",
       options: ["seed"], example: "latency 50ms..400ms seed=7"),
     SettingForm(
-      "detail-latency DURATION[..DURATION] [seed=N]",
+      "detail-latency DURATION[..DURATION [seed=N]]",
       is: "how long the details of a row take; 100ms", options: ["seed"],
       example: "detail-latency 80ms"),
     SettingForm(

@@ -47,6 +47,7 @@ package struct StepForm: Sendable {
     StepForm("cancel", does: "gives up what is under way", example: "cancel"),
     StepForm(
       "fail next KIND [times=N]", "fail page=P KIND [times=N]", "fail item=N KIND [times=N]",
+      "fail next 429|503 retry-after=DURATION",
       does: "lets requests fail: offline, timeout, malformed, unauthorized, or a status",
       options: ["page", "item", "times", "retry-after"], example: "fail next 429 retry-after=3s"),
     StepForm(

@@ -68,8 +68,7 @@ package struct SubjectForm: Sendable {
       "item N FIELD", is: "a field of row N", example: "item 1 title contains '한글'"),
     SubjectForm(
       "details N|STATE",
-      is: "the details of row N, or how many rows' details are "
-        + listed(detailWords),
+      is: "how the details of row N stand, or how many are " + listed(detailWords),
       example: "details loaded >= 30"),
     SubjectForm("requests", is: "how many requests for pages were sent", example: "requests = 2"),
     SubjectForm(
