@@ -13,7 +13,7 @@ extension Session {
         strict.note(new, after: look, at: now, line: world.log.line)
       }
       look = new
-    } while try world.drive(screen) { $0.layOut() }
+    } while try world.drive(screen) { [world] in $0.layOut(lists: world.wire.firstPages) }
     recorder.record(look, in: try world.drive(screen) { $0.viewport }, at: now)
   }
 

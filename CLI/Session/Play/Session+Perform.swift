@@ -134,7 +134,8 @@ extension Session {
     }
     let start = now
     for row in 1...abs(rows) {
-      try pass(to: start + time * row / abs(rows))
+      // In whole milliseconds, as all times are that a transcript shows.
+      try pass(to: start + .milliseconds((time * row / abs(rows)).wholeMilliseconds))
       // Each row is a movement of its own; a long way is no circle.
       world.budget.renew()
       try act { $0.scroll(.rows(rows.signum())) }

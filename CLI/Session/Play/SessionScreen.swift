@@ -7,8 +7,8 @@ actor SessionScreen<List: ListViewModel & SendableMetatype> {
   let traits: ListTraits<List>
   private(set) var viewport: Viewport
   private let loop: SessionLoop
-  /// What the list showed when it was last laid out.
-  private var laidOut = SessionLook()
+  /// How many first pages had come when the list was last laid out.
+  private var laidOut = 0
 
   init(
     on world: SessionWorld, traits: ListTraits<List>, _ list: @Sendable () -> List
@@ -26,15 +26,14 @@ actor SessionScreen<List: ListViewModel & SendableMetatype> {
   /// Lays the list out where its rows are not those that were laid out, and reports where it stands,
   /// as containers do.
   ///
+  /// - Parameter lists: how many first pages have come: rows may be replaced by as many others.
   /// - Returns: whether there was anything to do.
-  func layOut() -> Bool {
-    let look = look
-    defer { laidOut = look }
-    // Rows that were replaced by as many are laid out anew.
-    let isReplaced = laidOut.isLoadingFirst && !look.isLoadingFirst
-    guard look.items != laidOut.items || isReplaced else { return false }
-    viewport.layOut(look.items)
-    guard look.items > 0 else { return false }
+  func layOut(lists: Int) -> Bool {
+    let count = list.state.rows.count
+    guard count != viewport.count || lists != laidOut else { return false }
+    laidOut = lists
+    viewport.layOut(count)
+    guard count > 0 else { return false }
     list.scrolled(to: viewport.scrollPosition)
     return true
   }

@@ -1,5 +1,7 @@
 extension Step {
-  /// Whether the transcript tells of it: what a person does, and what befalls the server. What only
+  /// Whether the transcript tells of it: what a person does, and what befalls the server.
+  ///
+  /// What only
   /// waits or looks is not told, since it changes nothing.
   var isTold: Bool {
     switch self {

@@ -39,7 +39,9 @@ final class StepBudget: Sendable {
     }
   }
 
-  /// Returns whether a job may run. It is the only look at a real clock, and decides nothing else.
+  /// Returns whether a job may run.
+  ///
+  /// It is the only look at a real clock, and decides nothing else.
   func allowsJob() -> Bool {
     state.withLock { state in
       state.jobs += 1

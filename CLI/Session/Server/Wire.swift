@@ -10,6 +10,8 @@ final class Wire: Sendable {
     /// Details under way, each with the line that asked for them.
     var details: [String: Int] = [:]
     var plans = WirePlans()
+    /// How many first pages were answered.
+    var firstPages = 0
     var held: [Int: CheckedContinuation<Void, Never>] = [:]
     var pages: SeededGenerator
     var items: SeededGenerator
@@ -34,6 +36,9 @@ final class Wire: Sendable {
 
   /// The requests for pages, in the order in which they were sent.
   var requests: [RequestRecord] { state.withLock { $0.requests } }
+
+  /// How many first pages were answered.
+  var firstPages: Int { state.withLock { $0.firstPages } }
 
   /// What is to happen to requests that are still to come.
   var plans: WirePlans { state.withLock { $0.plans } }
@@ -83,6 +88,7 @@ final class Wire: Sendable {
         let page = try await answer()
         guard !Task.isCancelled else { throw .cancelled }
         end(number, as: .answered(rows: page.items.count))
+        if request.key == nil { state.withLock { $0.firstPages += 1 } }
         return (.success(page), nil)
       } catch {
         end(number, as: error == .cancelled ? .cancelled : .failed(plan.fault?.word ?? error.word))

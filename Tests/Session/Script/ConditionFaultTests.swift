@@ -66,7 +66,7 @@ struct ConditionFaultTests {
     LineFault("expect request 1 done = 1", "23: expected the end of the line, got '='"),
     LineFault(
       "expect item 0 titel = a", "13: expected the number of a row, 1 to 1000000, got '0'",
-      "15: expected a field (id, title, teachers, organization, summary, dates, number, name, "
+      "15: expected a field (title, id, teachers, organization, summary, dates, name, number, "
         + "types, height, weight, authors, publisher, published, price, sale-price or status), "
         + "got 'titel'; did you mean 'title'?"),
     LineFault(

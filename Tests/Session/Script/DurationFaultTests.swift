@@ -18,6 +18,11 @@ struct DurationFaultTests {
     LineFault("wait .5s", "6: expected a duration, such as 1.5s, got '.5s'"),
     LineFault("wait 1.s", "6: expected a duration, such as 1.5s, got '1.s'"),
     LineFault("wait 1.2.3s", "6: expected a duration, such as 1.5s, got '1.2.3s'"),
+    LineFault("wait 0.5ms", "6: expected a duration in whole milliseconds, got '0.5ms'"),
+    LineFault("wait 1.0005s", "6: expected a duration in whole milliseconds, got '1.0005s'"),
+    LineFault(
+      "fail next 429 retry-after=1500ms",
+      "27: expected whole seconds, as HTTP has them, got '1500ms'"),
     LineFault(
       "wait 1.0000001s", "6: expected a duration with at most 6 decimals, got '1.0000001s'"),
     LineFault("wait 1440.1m", "6: expected a duration of at most 1440m, got '1440.1m'"),

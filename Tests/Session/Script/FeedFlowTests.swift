@@ -82,7 +82,7 @@ struct FeedFlowTests {
   @Test func `a row has the fields of its feed`() {
     #expect(
       faults("open lectures\nexpect item 1 authors = a") == [
-        "2:15 expected a field of lectures (id, title, teachers, organization, summary or dates), "
+        "2:15 expected a field of lectures (title, id, teachers, organization, summary or dates), "
           + "got 'authors'"
       ])
   }

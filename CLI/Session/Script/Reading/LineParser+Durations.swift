@@ -59,6 +59,11 @@ extension LineParser {
       expected("\(what) of at most 1440m", at: word)
       return nil
     }
+    // Transcripts show no smaller time, and two that look alike must be alike.
+    guard total % 1_000_000 == 0 else {
+      expected("\(what) in whole milliseconds", at: word)
+      return nil
+    }
     guard allowsZero || total > 0 else {
       expected("\(what) of more than 0ms", at: word)
       return nil
