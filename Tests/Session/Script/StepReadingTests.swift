@@ -47,7 +47,7 @@ struct StepReadingTests {
       ("server empty page=1", .serverEmpty(page: 1)),
       ("wait 0ms", .wait(.zero)),
       ("wait 1440m", .wait(.seconds(86400))),
-      ("wait 0.25ms", .wait(.microseconds(250))),
+      ("wait 0.25s", .wait(.milliseconds(250))),
       ("wait 00300ms", .wait(.milliseconds(300))),
       ("await items = 1", .await(Condition(.items, .equal, .number(1)))),
       ("await items = 1 max=3s", .await(Condition(.items, .equal, .number(1)), max: .seconds(3))),
