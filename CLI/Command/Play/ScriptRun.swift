@@ -43,7 +43,7 @@ struct ScriptRun: Sendable {
     let start = clock.now
     // Read before it is played: only then can be told whether somebody changed it meanwhile.
     let contents = GoldenFile(path: file)
-    var story = options.tellsStory ? Story(of: script, contents: contents, color: color) : nil
+    var story = options.tellsStory ? Story(of: contents, color: color) : nil
     let played = ScriptPlayer(script) { step, events, failure in
       story?.tell(step, events, failure)
     }.play()
