@@ -49,7 +49,7 @@ struct PlayRun {
     guard let filter = options.filter else { return runs }
     return runs.filter { run in
       let title = (try? run.script.get())?.title ?? ""
-      return "\(run.file)\n\(title)".range(of: filter, options: .caseInsensitive) != nil
+      return [run.file, title].contains { $0.range(of: filter, options: .caseInsensitive) != nil }
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
   private func folder() throws -> ScriptFolder {
     let folder = try ScriptFolder()
     for number in 1...24 {
-      let steps = String(repeating: "wait 1ms\n", count: (24 - number) * 40 + 1)
+      let steps = String(repeating: "wait 1ms\n", count: (24 - number) * 4 + 1)
       let last = ["", "expect time = 0ms\n", "expct\n"][number % 3]
       try folder.write(steps + last, to: "\(number).scroll")
     }
