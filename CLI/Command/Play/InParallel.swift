@@ -3,7 +3,7 @@
 /// - Parameters:
 ///   - inputs: what is worked on.
 ///   - jobs: how many at a time, at least one.
-///   - isolation: the caller's actor.
+///   - isolation: the caller's actor, on which `each` runs.
 ///   - each: takes each result as soon as it and all before it are there; in the order of the inputs.
 ///   - work: makes a result of an input.
 /// - Returns: the results in the order of the inputs.

@@ -11,7 +11,9 @@ struct PlayRun {
 
   /// Runs from the first script to the last.
   ///
-  /// - Throws: a ``Stream/Fault`` where nothing more can be written.
+  /// A reader of the output that goes away ends nothing: the reports and the exit code are for others.
+  ///
+  /// - Throws: a ``Stream/Fault`` where nothing more can be written for another reason.
   func callAsFunction() async throws -> ExitCode {
     let clock = ContinuousClock()
     let start = clock.now
@@ -20,7 +22,7 @@ struct PlayRun {
       runs = await scripts(in: try ScriptFinder().files(in: options.paths))
       guard !runs.isEmpty else {
         throw ScriptFinder.Fault(
-          message: "--filter: expected a text that stands in the path or title of a script, got "
+          "--filter: expected a text that stands in the path or title of a script, got "
             + "'\(options.filter ?? "")'")
       }
     } catch {
@@ -30,7 +32,7 @@ struct PlayRun {
     let outcomes = try await inParallel(runs, jobs: options.jobs, tell) { $0() }
     let report = Report(of: outcomes.map(\.entry), realTime: clock.now - start) { $0.text }
     let areReportsWritten = write(report)
-    try output.write(summary(of: report, outcomes) + "\n")
+    try say(summary(of: report, outcomes))
     return exitCode(of: outcomes, areReportsWritten: areReportsWritten)
   }
 
@@ -38,12 +40,16 @@ struct PlayRun {
   private func scripts(in files: [String]) async -> [ScriptRun] {
     let color = options.color.isOn(terminal: output.isTerminal, environment: environment)
     let runs = await inParallel(files, jobs: options.jobs, { _ in }) { [options] file in
-      ScriptRun(file: file, script: ScriptReader().read(file), options: options, color: color)
+      // Before it is read: only then can be told whether somebody changed it meanwhile.
+      let contents = GoldenFile(regularFile: file)
+      return ScriptRun(
+        file: file, script: ScriptReader().read(file), contents: contents, options: options,
+        color: color)
     }
     guard let filter = options.filter else { return runs }
     return runs.filter { run in
       let title = (try? run.script.get())?.title ?? ""
-      return "\(run.file)\n\(title)".range(of: filter, options: .caseInsensitive) != nil
+      return [run.file, title].contains { $0.range(of: filter, options: .caseInsensitive) != nil }
     }
   }
 
@@ -51,13 +57,28 @@ struct PlayRun {
     var isWritten = true
     for file in options.reports {
       do throws(DiskFault) {
-        try FileReplacement(path: file.path).write(Array(file.format.text(of: report).utf8))
+        try write(file.format.text(of: report), to: file.path)
       } catch {
         complain(error.message)
         isWritten = false
       }
     }
     return isWritten
+  }
+
+  /// Writes a report's text; what is named by its descriptor is gone on with, never replaced.
+  private func write(_ text: String, to path: String) throws(DiskFault) {
+    let streams = [
+      "/dev/stdout": output, "/dev/fd/1": output, "/dev/stderr": errors, "/dev/fd/2": errors,
+    ]
+    guard let stream = streams[path] else {
+      return try FileReplacement(path: path).write(Array(text.utf8))
+    }
+    do throws(Stream.Fault) {
+      try stream.write(text)
+    } catch {
+      throw DiskFault(path: path, reason: error.reason)
+    }
   }
 
   private func exitCode(of outcomes: [ScriptRun.Outcome], areReportsWritten: Bool) -> ExitCode {
@@ -75,13 +96,21 @@ struct PlayRun {
 extension PlayRun {
   private func tell(_ outcome: ScriptRun.Outcome) throws {
     let entry = outcome.entry
-    try output.write(outcome.story + line(of: outcome) + "\n")
+    try say(outcome.story + line(of: outcome))
     for failure in entry.failures { try? errors.write("\n" + failure.text + "\n") }
     if !entry.transcriptDifference.isEmpty {
       let lines = entry.transcriptDifference.map { TerminalText.inPlace($0) + "\n" }
       try? errors.write(lines.joined())
     }
     if let fault = outcome.diskFault { complain(fault.message) }
+  }
+
+  private func say(_ text: String) throws(Stream.Fault) {
+    do throws(Stream.Fault) {
+      try output.write(text + "\n")
+    } catch {
+      guard error == .closed else { throw error }
+    }
   }
 
   private func complain(_ message: String) {
@@ -91,8 +120,10 @@ extension PlayRun {
   private func summary(of report: Report, _ outcomes: [ScriptRun.Outcome]) -> String {
     guard options.checksOnly else { return report.summary.text }
     let steps = outcomes.reduce(0) { $0 + $1.stepsRead }
-    return "\(report.summary.files) files, \(steps) steps, \(report.summary.failures) failures, "
-      + "read only"
+    let counts = [
+      (report.summary.files, "file"), (steps, "step"), (report.summary.failures, "failure"),
+    ]
+    return counts.map { "\($0) \($1)\($0 == 1 ? "" : "s"), " }.joined() + "read only"
   }
 
   private func line(of outcome: ScriptRun.Outcome) -> String {

@@ -16,6 +16,8 @@ struct ScriptRun: Sendable {
 
   let file: String
   let script: Result<Script, ScriptFaults>
+  /// The file as it was before the script was read; nothing of a pipe, which is read but once.
+  let contents: GoldenFile?
   let options: PlayOptions
   let color: Bool
 
@@ -41,14 +43,12 @@ struct ScriptRun: Sendable {
   private func played(_ script: Script) -> Outcome {
     let clock = ContinuousClock()
     let start = clock.now
-    // Read before it is played: only then can be told whether somebody changed it meanwhile.
-    let contents = GoldenFile(path: file)
-    var story = options.tellsStory ? Story(of: script, contents: contents, color: color) : nil
+    var story = options.tellsStory ? Story(of: contents, color: color) : nil
     let played = ScriptPlayer(script) { step, events, failure in
       story?.tell(step, events, failure)
     }.play()
     story?.end()
-    let (transcript, fault) = settle(script, played, contents)
+    let (transcript, fault) = settle(script, played, under: options.update)
     return Outcome(
       entry: ReportEntry(
         file: file, result: .played(played), transcript: transcript,
@@ -57,7 +57,7 @@ struct ScriptRun: Sendable {
   }
 
   /// Holds the transcript against the file's own, and writes it where the policy says so.
-  private func settle(_ script: Script, _ played: PlayedScript, _ contents: GoldenFile?)
+  private func settle(_ script: Script, _ played: PlayedScript, under policy: GoldenPolicy?)
     -> (ReportEntry.Transcript, DiskFault?)
   {
     let golden = script.golden.map {
@@ -65,7 +65,7 @@ struct ScriptRun: Sendable {
         file: file, line: contents?.markerLine, expected: $0, actual: played.transcript)
     }
     let action = GoldenPolicy.action(
-      under: options.update, hasGolden: golden != nil, differs: golden?.differs ?? false,
+      under: policy, hasGolden: golden != nil, differs: golden?.differs ?? false,
       everyExpectationHeld: played.failures.isEmpty,
       requiresTranscript: options.requiresTranscript)
     switch action {
@@ -77,12 +77,13 @@ struct ScriptRun: Sendable {
     case .write:
       do throws(DiskFault) {
         guard let contents else {
-          throw DiskFault(path: file, reason: "cannot be read any more")
+          throw DiskFault(path: file, reason: "expected a file, to write a transcript into")
         }
         try contents.write(transcript: played.transcript, to: file)
         return (.written, nil)
       } catch {
-        return (.unchecked, error)
+        // What was not written is judged as it stands.
+        return (settle(script, played, under: nil).0, error)
       }
     }
   }

@@ -2,17 +2,16 @@ import EndlessSession
 
 /// Tells a session as it goes: the file's own lines, and below each step what it brought.
 struct Story {
-  private let file: String
   private let lines: [String]
   private let color: Bool
   /// The last line that was told.
   private var told = 0
+  private var hasFailed = false
   /// What has been told.
   private(set) var text = ""
 
-  init(of script: Script, contents: GoldenFile?, color: Bool) {
-    file = script.file
-    lines = contents?.lines ?? []
+  init(of contents: GoldenFile?, color: Bool) {
+    lines = contents.map(Self.lines) ?? []
     self.color = color
   }
 
@@ -20,9 +19,9 @@ struct Story {
   mutating func tell(
     _ step: Script.PlannedStep, _ events: ArraySlice<SessionEvent>, _ failure: SessionFailure?
   ) {
-    if step.place.file == file, step.place.takenInBy.isEmpty {
-      tellLines(to: step.place.line)
-    } else {
+    tellLines(to: Self.line(of: step))
+    // A step of another file stands nowhere in this one, nor does any in what is read but once.
+    if !step.place.takenInBy.isEmpty || lines.isEmpty {
       text +=
         "    \(TerminalText.line(step.place.file)):\(step.place.line)  "
         + TerminalText.line(step.text) + "\n"
@@ -31,14 +30,35 @@ struct Story {
       for line in event.lines { text += styled("      \(line)", .dim) + "\n" }
     }
     if let failure {
+      hasFailed = true
       text += styled("      ✘ \(TerminalText.line(failure.message))", .red) + "\n"
     } else if step.step.isCheck {
       text += styled("      ✔", .green) + "\n"
     }
   }
 
-  /// Ends the story.
-  mutating func end() { text += "\n" }
+  /// Ends the story; where nothing failed, with what stands below the last step.
+  mutating func end() {
+    if !hasFailed { tellLines(to: lines.count) }
+    text += "\n"
+  }
+
+  /// The lines above the transcript, without what ends them and what marks the file's beginning.
+  private static func lines(of contents: GoldenFile) -> [String] {
+    contents.lines.enumerated().map { place, line in
+      var scalars = line.unicodeScalars[...]
+      if place == 0, scalars.first == "\u{FEFF}" { scalars = scalars.dropFirst() }
+      if scalars.last == "\r" { scalars = scalars.dropLast() }
+      return String(scalars)
+    }
+  }
+
+  /// The step's line in the story's own file: of a step taken in, the one that takes it in.
+  private static func line(of step: Script.PlannedStep) -> Int {
+    guard let taker = step.place.takenInBy.last else { return step.place.line }
+    // An address ends in line and column; the name before may hold colons too.
+    return taker.split(separator: ":").dropLast().last.flatMap { Int($0) } ?? 0
+  }
 
   private mutating func tellLines(to line: Int) {
     while told < min(line, lines.count) {
