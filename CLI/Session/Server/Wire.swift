@@ -7,8 +7,10 @@ import Synchronization
 final class Wire: Sendable {
   struct State {
     var requests: [RequestRecord] = []
-    /// Details under way, each with the line that asked for them.
-    var details: [String: Int] = [:]
+    /// Requests for details under way, by their number, each with the line that asked.
+    var details: [Int: Int] = [:]
+    /// How many requests for details were sent.
+    var detailRequests = 0
     var plans = WirePlans()
     /// How many first pages were answered.
     var firstPages = 0
@@ -111,12 +113,13 @@ final class Wire: Sendable {
     of id: String, row: () -> Int?, answer: () async throws(FeedError) -> Detail
   ) async -> (result: Result<Detail, FeedError>, fault: SessionFault?) {
     budget.spend()
-    let number = state.withLock { $0.plans.concernsItems } ? row() : nil
-    let (latency, fault) = state.withLock { state in
-      state.details[id] = log.line
+    let row = state.withLock { $0.plans.concernsItems } ? row() : nil
+    let (number, latency, fault) = state.withLock { state in
+      state.detailRequests += 1
+      state.details[state.detailRequests] = log.line
       return (
-        settings.detailLatency.draw(with: &state.items),
-        number.flatMap { state.plans.takeFault(of: .item($0)) }
+        state.detailRequests, settings.detailLatency.draw(with: &state.items),
+        row.flatMap { state.plans.takeFault(of: .item($0)) }
       )
     }
     log.note(.details("→ details \(id)"))
@@ -126,20 +129,20 @@ final class Wire: Sendable {
         if let fault { throw fault.error }
         let detail = try await answer()
         guard !Task.isCancelled else { throw .cancelled }
-        endDetails(id, as: "← details \(id)")
+        endDetails(number, as: "← details \(id)")
         return (.success(detail), nil)
       } catch {
-        endDetails(id, as: "← details \(id) \(fault?.word ?? error.word)")
+        endDetails(number, as: "← details \(id) \(fault?.word ?? error.word)")
         return (.failure(error), fault)
       }
     } onCancel: {
-      endDetails(id, as: "✕ details \(id)")
+      endDetails(number, as: "✕ details \(id)")
     }
   }
 
-  /// Says once what became of details.
-  private func endDetails(_ id: String, as text: String) {
-    guard state.withLock({ $0.details.removeValue(forKey: id) }) != nil else { return }
+  /// Says once what became of a request for details.
+  private func endDetails(_ number: Int, as text: String) {
+    guard state.withLock({ $0.details.removeValue(forKey: number) }) != nil else { return }
     log.note(.details(text))
   }
 
