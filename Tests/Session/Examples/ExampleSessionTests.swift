@@ -67,6 +67,13 @@ struct ExampleSessionTests {
     #expect(played.steps == 11)
   }
 
+  @Test(arguments: ExampleSessions.names)
+  func `a lesson stands in the list of lessons, once`(name: String) throws {
+    let list = try String(
+      contentsOf: ExampleSessions.folder.appending(path: "README.md"), encoding: .utf8)
+    #expect(list.components(separatedBy: "](\(name))").count == 2)
+  }
+
   @Test func `there are lessons enough`() {
     #expect(ExampleSessions.names.count >= 25)
   }
