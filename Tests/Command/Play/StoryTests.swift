@@ -89,7 +89,7 @@ import Testing
   @Test func `steps of another file stand below the line that takes them in`() async throws {
     let files: KeyValuePairs = [
       "a.scroll": "wait 1ms\n # parts\nrun sub/b:c.scroll # now\nexpect time = 7ms\n",
-      "sub/b:c.scroll": "# no title here\nwait 2ms\nrun d.scroll\nexpect   time = 7ms\n",
+      "sub/b:c.scroll": "# no title here\n\nwait 2ms\nrun d.scroll\nexpect   time = 7ms\n",
       "sub/d.scroll": "wait 4ms\n",
     ]
     #expect(
@@ -97,9 +97,9 @@ import Testing
            1  wait 1ms
            2   # parts
            3  run sub/b:c.scroll # now
-            DIR/sub/b:c.scroll:2  wait 2ms
+            DIR/sub/b:c.scroll:3  wait 2ms
             DIR/sub/d.scroll:1  wait 4ms
-            DIR/sub/b:c.scroll:4  expect time = 7ms
+            DIR/sub/b:c.scroll:5  expect time = 7ms
               ✔
            4  expect time = 7ms
               ✔
