@@ -1,3 +1,4 @@
+import EndlessSession
 import Foundation
 
 /// The program's entry: hands over what the process brings, and ends with the run's exit code.
@@ -11,6 +12,7 @@ enum Endless {
     let errors = Stream(descriptor: STDERR_FILENO, environment: environment)
     let interrupts = Interrupts { code in
       errors.eraseStatus()
+      FileReplacement.removeDrafts()
       exit(code.rawValue)
     }
     let program = Program(

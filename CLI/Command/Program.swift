@@ -43,7 +43,8 @@ struct Program {
     case .languageHelp: try output.write(LanguageSummary.text)
     case .play(let options):
       let run = PlayRun(
-        options: options, environment: environment, output: output, errors: errors)
+        options: options, environment: environment,
+        teller: PlayTeller(output: output, errors: errors))
       return try await run()
     case .list(let feed, let options): return try await list(feed, options)
     }

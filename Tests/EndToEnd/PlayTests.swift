@@ -147,6 +147,47 @@ final class PlayTests {
     #expect(run.lines.last?.hasPrefix("1 file, ") == true)
   }
 
+  @Test func `a report's name may be a single letter, and a pipe`() throws {
+    let run = try shell("cd DIR && \"$endless\" play good.scroll --report tap=r --report json=é")
+    #expect(run.status == 0)
+    #expect(try text(of: "r").hasPrefix("TAP version 14\n"))
+    #expect(try text(of: "é").hasPrefix("{"))
+    let piped = try shell("\"$endless\" play DIR/good.scroll --report tap=>(cat >DIR/p); wait $!")
+    #expect(piped.status == 0)
+    #expect(try text(of: "p").hasPrefix("TAP version 14\n"))
+  }
+
+  @Test func `a report does not take a script's place`() throws {
+    let before = try text(of: "good.scroll")
+    let run = try shell(
+      "cd DIR && ln -s good.scroll l && \"$endless\" play DIR/good.scroll --report tap=l")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("--report: expected a file of its own, got the script 'l'"))
+    #expect(try text(of: "good.scroll") == before)
+  }
+
+  @Test func `where the output is lost, the reports are not`() throws {
+    let run = try shell("\"$endless\" play DIR/good.scroll --report tap=DIR/r >/dev/full")
+    #expect(run.status == 74)
+    #expect(run.errors == "endless: standard output: No space left on device\n")
+    #expect(try text(of: "r").hasPrefix("TAP version 14\n"))
+  }
+
+  @Test func `a report into the output by another name joins what stands there`() throws {
+    let run = try shell(
+      "\"$endless\" play DIR/good.scroll --report tap=/proc/self/fd/1 >DIR/out; cat DIR/out")
+    #expect(run.status == 0)
+    #expect(run.lines.first?.hasPrefix("ok ") == true)
+    #expect(run.lines.dropFirst().first == "TAP version 14")
+    #expect(run.lines.last?.hasPrefix("1 file, ") == true)
+  }
+
+  @Test func `a pipe is not taken in`() throws {
+    let run = try shell("mkfifo DIR/f; echo run f >DIR/taker; \"$endless\" play DIR/taker")
+    #expect(run.status == 65)
+    #expect(run.errors.contains("is no regular file"))
+  }
+
   @Test func `a disk that takes nothing harms no script, and leaves nothing behind`() throws {
     let before = (try names(), try text(of: "differing.scroll"))
     // Neither file may grow at all; what the program tells goes through a pipe.

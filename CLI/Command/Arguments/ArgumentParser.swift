@@ -48,7 +48,7 @@ struct ArgumentParser {
         words.operands.append(argument)
         continue
       }
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let parts = Self.parts(of: argument, command)
       let option = try option(String(parts[0]), of: command)
       if case .flag = option.value {
         guard parts.count == 1 else {
@@ -68,6 +68,20 @@ struct ArgumentParser {
       }
     }
     return words
+  }
+
+  /// Splits an option from the value that is written into one word with it: `--jobs=2`, `-j2`.
+  private static func parts(of argument: String, _ command: CommandSpec) -> [Substring] {
+    let letter = argument.dropFirst().first
+    let isShort = command.options.contains { option in
+      if case .flag = option.value { return false }
+      return option.letter != nil && option.letter == letter
+    }
+    if isShort, argument.count > 2, !argument.hasPrefix("--") {
+      let value = argument.dropFirst(2)
+      return [argument.prefix(2), value.hasPrefix("=") ? value.dropFirst() : value]
+    }
+    return argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
   }
 
   private func option(_ argument: String, of command: CommandSpec) throws(UsageError) -> OptionSpec

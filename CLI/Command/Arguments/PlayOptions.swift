@@ -7,6 +7,12 @@ struct PlayOptions {
   struct ReportFile: Equatable {
     let format: ReportFormat
     let path: String
+
+    /// Whether it is this file, whatever their names.
+    func `is`(_ file: String) -> Bool {
+      let names = [path, file].map { URL(filePath: $0).resolvingSymlinksInPath().path() }
+      return names[0] == names[1]
+    }
   }
 
   /// The files and folders, as they were named.
@@ -39,6 +45,11 @@ extension PlayOptions {
     color = try reader.choice("color") ?? color
     jobs = try reader.number("jobs", in: 1...256) ?? jobs
     for text in reports { self.reports.append(try Self.report(text)) }
+    for report in self.reports where self.reports.count(where: { $0.path == report.path }) > 1 {
+      throw UsageError(
+        "--report: expected a file of its own for each report, got '\(report.path)' twice",
+        command: CommandTable.play)
+    }
     for option in ["step", "update", "require-transcript"]
     where checksOnly && values[option] != nil {
       throw UsageError(

@@ -6,8 +6,10 @@ struct ScriptRun: Sendable {
   /// What came of a script.
   struct Outcome: Sendable {
     let entry: ReportEntry
-    /// The steps of a script that was only read.
+    /// How many steps the script has.
     var stepsRead = 0
+    /// Whether it was only read, not played.
+    var wasRead = false
     /// The session as a story, where one is told.
     var story = ""
     /// Why its transcript could not be written.
@@ -37,7 +39,7 @@ struct ScriptRun: Sendable {
       entry: ReportEntry(
         file: file, result: .played(PlayedScript(unplayed: script)), transcript: .unchecked,
         realTime: .zero),
-      stepsRead: script.steps.count)
+      stepsRead: script.steps.count, wasRead: true)
   }
 
   private func played(_ script: Script) -> Outcome {
@@ -47,13 +49,12 @@ struct ScriptRun: Sendable {
     let played = ScriptPlayer(script) { step, events, failure in
       story?.tell(step, events, failure)
     }.play()
-    story?.end()
     let (transcript, fault) = settle(script, played, under: options.update)
+    let entry = ReportEntry(
+      file: file, result: .played(played), transcript: transcript, realTime: clock.now - start)
+    story?.end(with: entry.failures)
     return Outcome(
-      entry: ReportEntry(
-        file: file, result: .played(played), transcript: transcript,
-        realTime: clock.now - start),
-      stepsRead: script.steps.count, story: story?.text ?? "", diskFault: fault)
+      entry: entry, stepsRead: script.steps.count, story: story?.text ?? "", diskFault: fault)
   }
 
   /// Holds the transcript against the file's own, and writes it where the policy says so.

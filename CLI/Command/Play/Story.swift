@@ -19,7 +19,7 @@ struct Story {
   mutating func tell(
     _ step: Script.PlannedStep, _ events: ArraySlice<SessionEvent>, _ failure: SessionFailure?
   ) {
-    tellLines(to: Self.line(of: step))
+    tellLines(to: step.lineOfScript)
     // A step of another file stands nowhere in this one, nor does any in what is read but once.
     if !step.place.takenInBy.isEmpty || lines.isEmpty {
       text +=
@@ -37,9 +37,16 @@ struct Story {
     }
   }
 
-  /// Ends the story; where nothing failed, with what stands below the last step.
-  mutating func end() {
-    if !hasFailed { tellLines(to: lines.count) }
+  /// Ends the story; where nothing failed so far, with what stands below the last step, and what only
+  /// the end shows.
+  mutating func end(with failures: [Diagnostic]) {
+    if !hasFailed {
+      tellLines(to: lines.count)
+      for failure in failures {
+        let line = failure.place.map { " (line \($0.line))" } ?? ""
+        text += styled("      ✘ \(TerminalText.line(failure.message))\(line)", .red) + "\n"
+      }
+    }
     text += "\n"
   }
 
@@ -51,13 +58,6 @@ struct Story {
       if scalars.last == "\r" { scalars = scalars.dropLast() }
       return String(scalars)
     }
-  }
-
-  /// The step's line in the story's own file: of a step taken in, the one that takes it in.
-  private static func line(of step: Script.PlannedStep) -> Int {
-    guard let taker = step.place.takenInBy.last else { return step.place.line }
-    // An address ends in line and column; the name before may hold colons too.
-    return taker.split(separator: ":").dropLast().last.flatMap { Int($0) } ?? 0
   }
 
   private mutating func tellLines(to line: Int) {

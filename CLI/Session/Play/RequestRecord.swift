@@ -23,11 +23,21 @@ public struct RequestRecord: Hashable, Sendable {
   /// When it was sent, since the session's start.
   public let sent: Duration
   /// The line of the script, or the number of the step, that sent it.
-  public let line: Int
+  public internal(set) var line: Int
   /// When it was answered, failed or was given up; nothing while it is pending.
   public internal(set) var ended: Duration?
   /// How it stands.
   public internal(set) var outcome = Outcome.pending
+  /// The line that keeps its answer back, until it is released.
+  var holdLine: Int?
+
   /// Whether its answer is kept back until it is released.
-  public internal(set) var isHeld = false
+  public var isHeld: Bool { holdLine != nil }
+
+  /// Returns the record with another line.
+  func placed(at line: Int) -> RequestRecord {
+    var record = self
+    record.line = line
+    return record
+  }
 }

@@ -73,7 +73,7 @@ public struct ScriptPlayer {
 
   /// Returns an event with the line of its step instead of the step's number.
   private func placed(_ event: SessionEvent) -> SessionEvent {
-    SessionEvent(time: event.time, line: script.steps[event.line].place.line, kind: event.kind)
+    SessionEvent(time: event.time, line: script.steps[event.line].lineOfScript, kind: event.kind)
   }
 
   private func picture(of sessions: [SampleSession]) -> SessionTrace {
@@ -81,7 +81,7 @@ public struct ScriptPlayer {
       whole.sights = (whole.sights + part.sights).sorted { $0.time < $1.time }
       whole.extents = (whole.extents + part.extents).sorted { $0.time < $1.time }
       whole.spinners = (whole.spinners + part.spinners).sorted { $0.lowerBound < $1.lowerBound }
-      whole.requests = part.requests
+      whole.requests = part.requests.map { $0.placed(at: script.steps[$0.line].lineOfScript) }
     }
   }
 }

@@ -3,17 +3,17 @@ import Synchronization
 
 /// What is seen of the list, and what is taken down of it.
 extension Session {
-  /// Takes up what the list shows now, and lays it out, until nothing changes any more.
+  /// Lays the list out until nothing changes any more, and takes up what it shows then: what comes
+  /// and goes before a frame could be drawn, nobody sees.
   func observe() throws(SessionFailure) {
-    repeat {
-      let new = try world.drive(screen) { $0.look }
-      if let change = new.change(from: look) { world.log.note(.changed(change)) }
-      world.strict.withLock { strict in
-        strict.note(world.wire.requests)
-        strict.note(new, after: look, at: now, line: world.log.line)
-      }
-      look = new
-    } while try world.drive(screen) { [world] in $0.layOut(lists: world.wire.firstPages) }
+    while try world.drive(screen, { [world] in $0.layOut(lists: world.wire.firstPages) }) {}
+    let new = try world.drive(screen) { $0.look }
+    if let change = new.change(from: look) { world.log.note(.changed(change)) }
+    world.strict.withLock { strict in
+      strict.note(world.wire.requests)
+      strict.note(new, after: look, at: now, line: world.log.line)
+    }
+    look = new
     recorder.record(look, in: try world.drive(screen) { $0.viewport }, at: now)
   }
 
@@ -28,8 +28,15 @@ extension Session {
     case .footer: return .word(look.footer)
     case .items: return .number(look.items)
     case .item(let number, let field):
+      let names = screen.traits.fields.map(\.name)
+      guard names.contains(field) else {
+        throw SessionFailure(
+          .expectation,
+          "item \(number): expected a field (\(names.joined(separator: ", "))), got '\(field)'",
+          line: world.log.line)
+      }
       let text = try world.drive(screen) { $0.text(of: field, at: number - 1) }
-      return text.map { .text($0) } ?? .missing("nothing: \(missing(field))")
+      return text.map { .text($0) } ?? .missing("nothing: there are \(look.items) items")
     case .details(let number):
       let word = try world.drive(screen) { $0.details(at: number - 1) }
       return word.map { .word($0) } ?? .missing("nothing: there are \(look.items) items")
@@ -54,16 +61,11 @@ extension Session {
     }
   }
 
-  private func missing(_ field: String) -> String {
-    let names = screen.traits.fields.map(\.name)
-    return names.contains(field)
-      ? "there are \(look.items) items" : "rows have \(names.joined(separator: ", "))"
-  }
-
   /// Returns whether a condition holds, and what was seen.
   func check(_ condition: Condition) throws(SessionFailure) -> (holds: Bool, reading: Observation) {
     let reading = try reading(for: condition)
-    let holds = condition.holds(for: reading)
+    let holds = condition.holds(for: reading, while: world.budget.goesOn)
+    try world.checkBudget()
     if holds { world.strict.withLock { $0.saw(condition.subject) } }
     return (holds, reading)
   }
@@ -83,9 +85,12 @@ extension Session {
 extension RequestRecord {
   fileprivate func reading(of property: Condition.RequestProperty) -> Observation {
     switch property {
-    case .page: page.map { .number($0) } ?? .missing("nothing: the source names pages otherwise")
+    case .page:
+      page.map { .number($0) }
+        ?? .missing("nothing: the source names pages otherwise, or its pageSize is not told")
     case .offset:
-      offset.map { .number($0) } ?? .missing("nothing: the source names pages otherwise")
+      offset.map { .number($0) }
+        ?? .missing("nothing: the source names pages otherwise, or its pageSize is not told")
     case .query: .text(query ?? "")
     case .status: .word(status)
     case .done:

@@ -5,20 +5,41 @@ extension Session {
   ///   - step: the step; the feed that it opens is this session's, whatever its name.
   ///   - text: how the transcript writes it.
   ///   - server: what changes the server's list.
+  ///   - file: the file of that line; empty in a script.
   ///   - line: the line of the script, or the number of the step.
   /// - Throws: what did not hold, or why the session cannot go on.
   func perform(
-    _ step: Step, as text: String? = nil, server: ServerControls? = nil, line: Int
+    _ step: Step, as text: String? = nil, server: ServerControls? = nil, file: String = "",
+    line: Int
   ) throws(SessionFailure) {
     begin(line)
+    do throws(SessionFailure) {
+      if let fault = step.fault(whereOpen: isOpen) {
+        throw SessionFailure(.expectation, "\(text ?? step.text): \(fault)", line: line)
+      }
+      try take(step, as: text, server: server, line: line)
+    } catch {
+      var failure = error
+      failure.file = file
+      throw failure
+    }
+  }
+
+  private func take(_ step: Step, as text: String?, server: ServerControls?, line: Int)
+    throws(SessionFailure)
+  {
     if step.isTold { world.log.note(.step(text ?? step.text)) }
     switch step {
     case .open(_, let query):
+      isOpen = true
       try act { [query] screen in
         if let query { screen.search(query) } else { screen.open() }
       }
     case .search(let query): try act { $0.search(query) }
-    case .close, .cancel: try act { $0.cancel() }
+    case .cancel: try act { $0.cancel() }
+    case .close:
+      isOpen = false
+      try act { $0.cancel() }
     case .refresh: try act { $0.refresh() }
     case .retry(nil): try act { $0.retry() }
     case .retry(let item?): try act { $0.retryDetails(at: item - 1) }
@@ -91,7 +112,7 @@ extension Session {
       guard world.clock.nextDeadline != nil else {
         throw failure(
           condition, reading,
-          label: "was \(reading.text) at \(now.scriptText), and nothing is pending")
+          label: "was \(reading.text) at \(now.scriptText), and \(stuck ?? "nothing is pending")")
       }
       guard now < end else {
         throw failure(
@@ -113,6 +134,19 @@ extension Session {
       }
       _ = try passTime(to: end)
     }
+    if let stuck {
+      throw SessionFailure(
+        .expectation, "settle: expected nothing pending", label: stuck, notes: standing,
+        line: world.log.line)
+    }
+  }
+
+  /// What is said of a request that neither time nor a release will answer; nothing where none is.
+  private var stuck: String? {
+    guard world.clock.nextDeadline == nil,
+      let record = requests.first(where: { $0.outcome == .pending && !$0.isHeld })
+    else { return nil }
+    return "request #\(record.number) waits for something that is not on the session's timeline"
   }
 
   private func failure(_ condition: Condition, _ reading: Observation, label: String)
@@ -136,8 +170,6 @@ extension Session {
     for row in 1...abs(rows) {
       // In whole milliseconds, as all times are that a transcript shows.
       try pass(to: start + .milliseconds((time * row / abs(rows)).wholeMilliseconds))
-      // Each row is a movement of its own; a long way is no circle.
-      world.budget.renew()
       try act { $0.scroll(.rows(rows.signum())) }
     }
   }
@@ -156,7 +188,6 @@ extension Session {
       }
       guard pages < maxPages else { throw lost(text, reason + " after \(pages) more pages") }
       try act { $0.scroll(.end) }
-      world.budget.renew()
       while look.items == seen {
         guard look.footer != "failed" else { throw lost(text, reason + ", and the load failed") }
         guard let next = world.clock.nextDeadline else {

@@ -23,6 +23,8 @@ public final class Session<List: ListViewModel & SendableMetatype> {
   /// What the list showed when it was last looked at.
   var look = SessionLook()
   var recorder = TraceRecorder()
+  /// Whether the list is in sight.
+  var isOpen = false
 
   /// Creates a session of a list.
   ///

@@ -8,6 +8,8 @@ public struct SessionFailure: Error, Hashable, Sendable, CustomStringConvertible
   public internal(set) var label: String
   /// How the session stood.
   public internal(set) var notes: [String]
+  /// The file of that line, such as `MyTests/ListTests.swift`; empty in a script.
+  public internal(set) var file = ""
   /// The line that made it.
   public internal(set) var line: Int
   /// More failures of the same moment.
@@ -26,7 +28,9 @@ public struct SessionFailure: Error, Hashable, Sendable, CustomStringConvertible
 
   /// The message, what was there, and how the session stood.
   public var description: String {
-    let lines = ["line \(line): \(message)"] + (label.isEmpty ? [] : [label]) + notes
+    let place = file.isEmpty ? "line \(line)" : "\(file):\(line)"
+    // Most labels say once more what the message ends with.
+    let lines = ["\(place): \(message)"] + (message.hasSuffix(label) ? [] : [label]) + notes
     return ([lines.joined(separator: "\n  ")] + others.map(\.description)).joined(separator: "\n")
   }
 }

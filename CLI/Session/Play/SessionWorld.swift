@@ -26,7 +26,9 @@ final class SessionWorld: Sendable {
   func drive<Owner: Actor, Result: Sendable>(
     _ owner: Owner, _ act: (isolated Owner) -> Result
   ) throws(SessionFailure) -> Result {
-    let result = loop.drive(owner, while: budget.allowsJob, act)
+    // Counted whether there is a job or not: a step may have many drives.
+    _ = budget.goesOn()
+    let result = loop.drive(owner, while: budget.goesOn, act)
     try checkBudget()
     return result
   }
@@ -39,9 +41,7 @@ final class SessionWorld: Sendable {
       clock.advance(to: VirtualClock.Instant(elapsed: end))
       return false
     }
-    budget.spend()
     clock.advanceToNextSleeper()
-    try checkBudget()
     return true
   }
 
@@ -59,7 +59,8 @@ final class SessionWorld: Sendable {
       .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)
   }
 
-  private func checkBudget() throws(SessionFailure) {
+  /// Ends the step where it turns in circles.
+  func checkBudget() throws(SessionFailure) {
     if let fault = budget.fault {
       throw SessionFailure(.runtime, fault, line: log.line)
     }

@@ -2,14 +2,14 @@ import Synchronization
 
 /// Ends a step in which something turns in circles.
 final class StepBudget: Sendable {
-  /// How many requests, answers and other wakings a step may bring.
+  /// How many requests for pages and answers a step may bring.
   static let events = 10_000
   /// How much real time a step may take.
   let patience: Duration
 
   private struct State {
     var events = 0
-    var jobs = 0
+    var looks = 0
     var end: ContinuousClock.Instant
     var fault: String?
   }
@@ -39,13 +39,13 @@ final class StepBudget: Sendable {
     }
   }
 
-  /// Returns whether a job may run.
+  /// Returns whether the step may go on.
   ///
   /// It is the only look at a real clock, and decides nothing else.
-  func allowsJob() -> Bool {
+  func goesOn() -> Bool {
     state.withLock { state in
-      state.jobs += 1
-      if state.jobs % 256 == 0, ContinuousClock.now > state.end {
+      state.looks += 1
+      if state.looks % 256 == 0, ContinuousClock.now > state.end {
         state.fault =
           "more than \(patience.scriptText) of real time in one step: something turns in circles"
       }

@@ -1,17 +1,26 @@
 import Foundation
+import Synchronization
 
 /// Gives a file new content in one step: whoever reads it sees all of the old or all of the new.
 ///
 /// Foundation's atomic write turns a link into a file of its own, and forgets who may read it.
 package struct FileReplacement: Hashable, Sendable {
+  /// The drafts that are being written: a process that ends in the middle has to know them.
+  private static let drafts = Mutex<Set<String>>([])
+
   private let path: String
+
+  /// Removes the drafts that are being written, for a process that is about to end.
+  package static func removeDrafts() {
+    for draft in drafts.withLock({ $0 }) { unlink(draft) }
+  }
 
   /// Creates the replacement of a file that need not be there yet.
   package init(path: String) {
     self.path = path
   }
 
-  /// Writes the bytes, and keeps the file's permissions and the links to it.
+  /// Writes the bytes, and keeps the file's permissions and the symbolic links to it.
   ///
   /// What is no file, such as a terminal or a pipe, is simply written to.
   package func write(_ bytes: [UInt8]) throws(DiskFault) {
@@ -33,14 +42,18 @@ package struct FileReplacement: Hashable, Sendable {
     var status = stat()
     // Of a file that is not there yet only the folder has a real path.
     guard lstat(path, &status) == 0 else { return path }
-    guard let real = realpath(path, nil) else { throw fault() }
+    guard let real = realpath(path, nil) else {
+      // What a descriptor's link leads to may be a pipe, which has no path.
+      guard stat(path, &status) == 0 else { throw fault() }
+      return path
+    }
     defer { free(real) }
     return String(cString: real)
   }
 
   private func replace(_ target: String, with bytes: [UInt8], as old: stat?) throws(DiskFault) {
-    let folder = (target as NSString).deletingLastPathComponent
-    let (descriptor, draft) = try openDraft(in: folder.isEmpty ? "." : folder)
+    let folder = URL(filePath: target).deletingLastPathComponent().path(percentEncoded: false)
+    let (descriptor, draft) = try openDraft(in: folder)
     do throws(DiskFault) {
       if let old {
         // Only the owner's superior may give a file away; then it is this user's.
@@ -51,15 +64,20 @@ package struct FileReplacement: Hashable, Sendable {
       guard rename(draft, target) == 0 else { throw fault() }
     } catch {
       unlink(draft)
+      Self.drafts.withLock { _ = $0.remove(draft) }
       throw error
     }
+    Self.drafts.withLock { _ = $0.remove(draft) }
   }
 
   private func openDraft(in folder: String) throws(DiskFault) -> (Int32, String) {
     for attempt in 0..<1000 {
       let draft = "\(folder)/.endless-\(getpid())-\(attempt)"
       let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if descriptor >= 0 { return (descriptor, draft) }
+      if descriptor >= 0 {
+        Self.drafts.withLock { _ = $0.insert(draft) }
+        return (descriptor, draft)
+      }
       guard errno == EEXIST else { break }
     }
     throw fault()

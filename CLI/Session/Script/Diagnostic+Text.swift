@@ -6,7 +6,7 @@ extension Diagnostic {
   ///
   /// Its lines have no end of line behind the last one, and nothing in them can steer a terminal.
   public var text: String {
-    var lines = ["error: " + TerminalText.line(message)]
+    var lines = ["error: " + TerminalText.inPlace(message)]
     var notes = notes
     var margin = ""
     if let place {
@@ -23,7 +23,7 @@ extension Diagnostic {
       lines.append(Self.row(number, margin, shown))
       let carets =
         String(repeating: " ", count: indent) + String(repeating: "^", count: width)
-      let label = TerminalText.line(label)
+      let label = TerminalText.inPlace(label)
       lines.append("\(margin) | \(carets)" + (label.isEmpty ? "" : " " + label))
       notes += place.takenInBy.map { "taken in by \($0)" }
     }

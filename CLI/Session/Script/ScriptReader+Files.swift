@@ -6,10 +6,18 @@ extension ScriptReader {
 
   /// Creates a reader of the files of the disk.
   public init() {
-    self.init { file throws(ReadFault) in try Self.contents(of: file) }
+    self.init(read: Self.contents) { file throws(ReadFault) in
+      // Whoever names a pipe may write to it. What a script names would be waited for for ever.
+      var status = stat()
+      guard
+        stat(file, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+          || status.st_mode & S_IFMT == S_IFDIR
+      else { throw ReadFault("is no regular file") }
+      return try Self.contents(of: file)
+    }
   }
 
-  private static func contents(of file: String) throws(ReadFault) -> [UInt8] {
+  @Sendable private static func contents(of file: String) throws(ReadFault) -> [UInt8] {
     // An empty name would be the folder at hand, and below the API a name ends at its first NUL.
     guard !file.isEmpty, !file.unicodeScalars.contains("\0") else {
       throw ReadFault("no such file")

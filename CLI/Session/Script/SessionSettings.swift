@@ -12,7 +12,9 @@ public struct SessionSettings: Hashable, Sendable {
   public var detailLatency = Latency.fixed(.milliseconds(100))
   /// Where the chance of ``detailLatency`` begins.
   public var detailLatencySeed: UInt64 = 1
-  /// How many rows a page has; the feed's own number where it is not set.
+  /// How many rows a page of a sample feed has; the feed's own number where it is not set.
+  ///
+  /// A source of your own has its own.
   public var pageSize: Int?
   /// How many rows are in sight at a time, at least 1.
   public var viewport = 6
@@ -20,7 +22,9 @@ public struct SessionSettings: Hashable, Sendable {
   public var rowHeight = 80.0
   /// When the next page is asked for.
   public var prefetch = PrefetchPolicy.lastItem
-  /// How many rows the list has on the server; the whole catalogue where it is not set.
+  /// How many rows a sample feed's list has on the server; the whole catalogue where it is not set.
+  ///
+  /// A source of your own has its own.
   public var items: Int?
   /// Whether every request and every change of state must have been expected.
   public var isStrict = false

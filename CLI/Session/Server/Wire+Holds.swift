@@ -20,7 +20,7 @@ extension Wire {
   func release(_ number: Int?) -> Bool {
     let records = requests.filter { $0.isHeld && (number == nil || $0.number == number) }
     state.withLock { state in
-      for record in records { state.requests[record.number - 1].isHeld = false }
+      for record in records { state.requests[record.number - 1].holdLine = nil }
     }
     for record in records { wake(record.number) }
     return !records.isEmpty

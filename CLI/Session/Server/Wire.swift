@@ -51,7 +51,7 @@ final class Wire: Sendable {
       (
         text: record.isHeld
           ? "answer still held: request #\(record.number)"
-          : "request still in flight: #\(record.number)", line: record.line
+          : "request still in flight: #\(record.number)", line: record.holdLine ?? record.line
       )
     }
     let lines = state.withLock { $0.details.values.sorted() }
@@ -112,7 +112,6 @@ final class Wire: Sendable {
   func carryDetails<Detail>(
     of id: String, row: () -> Int?, answer: () async throws(FeedError) -> Detail
   ) async -> (result: Result<Detail, FeedError>, fault: SessionFault?) {
-    budget.spend()
     let row = state.withLock { $0.plans.concernsItems } ? row() : nil
     let (number, latency, fault) = state.withLock { state in
       state.detailRequests += 1
@@ -163,7 +162,9 @@ extension Wire {
   private struct Plan {
     let latency: Duration?
     let fault: SessionFault?
-    let isHeld: Bool
+    let holdLine: Int?
+
+    var isHeld: Bool { holdLine != nil }
   }
 
   private func send(_ request: PageRequest, at place: (page: Int?, offset: Int?)) -> (Int, Plan) {
@@ -174,11 +175,11 @@ extension Wire {
     let (record, plan) = state.withLock { state in
       let plan = Plan(
         latency: state.plans.takeDelay() ?? settings.latency.draw(with: &state.pages),
-        fault: state.plans.takeFault(ofPage: place.page), isHeld: state.plans.takeHold())
+        fault: state.plans.takeFault(ofPage: place.page), holdLine: state.plans.takeHold())
       var record = RequestRecord(
         number: state.requests.count + 1, page: place.page, offset: place.offset,
         query: request.query?.text, sent: time, line: line)
-      record.isHeld = plan.isHeld
+      record.holdLine = plan.holdLine
       state.requests.append(record)
       return (record, plan)
     }
@@ -196,6 +197,7 @@ extension Wire {
       return true
     }
     guard isNews else { return }
+    budget.spend()
     switch outcome {
     case .pending: break
     case .answered(let rows): log.note(.answered(number, rows: rows))

@@ -41,11 +41,8 @@ struct WirePlans: Sendable {
 
   mutating func takeDelay() -> Duration? { delays.isEmpty ? nil : delays.removeFirst().content }
 
-  mutating func takeHold() -> Bool {
-    guard !holds.isEmpty else { return false }
-    holds.removeFirst()
-    return true
-  }
+  /// Takes the hold of the next request, by the line that made it.
+  mutating func takeHold() -> Int? { holds.isEmpty ? nil : holds.removeFirst().line }
 
   /// What was never used, each with the line that made it.
   var leftOver: [(text: String, line: Int)] {

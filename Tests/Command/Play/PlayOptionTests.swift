@@ -44,7 +44,9 @@ struct PlayOptionTests {
     #expect(try self.options("--check f").checksOnly)
   }
 
-  @Test(arguments: ["-j 5", "-j=5", "--jobs 5", "--jobs=5", "--jobs 9 -j 5", "--jobs 0 -j 5"])
+  @Test(arguments: [
+    "-j 5", "-j5", "-j=5", "--jobs 5", "--jobs=5", "--jobs 9 -j 5", "--jobs 0 -j 5",
+  ])
   func `the number of jobs is had in every way, and the last one counts`(line: String) throws {
     #expect(try options("f \(line)").jobs == 5)
   }

@@ -27,6 +27,18 @@ struct ConditionTests {
     #expect((!condition).holds(for: .text("한글")) == !holds)
   }
 
+  @Test func `a regular expression that takes too long is given up`() {
+    let condition = Condition(.query, .matches, .text("(a+)+$"))
+    let text = String(repeating: "a", count: 200) + "b"
+    var looks = 0
+    let holds = condition.holds(for: .text(text)) {
+      looks += 1
+      return looks < 3
+    }
+    #expect(!holds)
+    #expect(looks == 3)
+  }
+
   @Test func `what is not there is never what is expected`() {
     let missing = Observation.missing("nothing: there are 3 items")
     for comparison in Condition.Operator.allCases {

@@ -28,7 +28,7 @@ struct LeftOverTests {
       try leftOver { session in
         try session.holdNext(line: 1)
         try session.open(line: 2)
-      } == ["2 left over: answer still held: request #1"])
+      } == ["1 left over: answer still held: request #1"])
     #expect(
       try leftOver { session in
         try session.fail(.page(9), .status(503), times: 2, line: 3)
@@ -37,6 +37,15 @@ struct LeftOverTests {
       } == [
         "1 left over: delay never used: 1s", "2 left over: hold never used",
         "3 left over: fault never used: 503 of page 9, 2 times",
+      ])
+  }
+
+  @Test func `details in flight are left over`() throws {
+    let reader = ScriptReader { _ in Array("open pokemon\nawait items = 30\n".utf8) }
+    let played = ScriptPlayer(try reader.read("a.scroll").get()).play()
+    #expect(
+      played.failures.map { "\($0.place?.line ?? 0) \($0.message)" } == [
+        "2 left over: details still in flight: of 6 items"
       ])
   }
 
@@ -81,6 +90,21 @@ struct StrictTests {
         try session.expect(.footer == .none)
         try session.expect(.requests == 1)
       } == [])
+  }
+
+  @Test func `a look at one request says nothing of the others`() throws {
+    let missed = try missed { session in
+      try session.open(line: 1)
+      try session.expect(.state == .loading)
+      try session.expect(.footer == .loading)
+      try session.await(.state == .loaded)
+      try session.expect(.footer == .none)
+      try session.scroll(.end, line: 5)
+      try session.expect(.footer == .loading)
+      try session.expect(.page(ofRequest: 2) == 2)
+      try session.await(.footer == .none)
+    }
+    #expect(missed == ["1 not expected: request #1 at 0ms"])
   }
 
   @Test func `an expectation that fails has looked at nothing`() throws {

@@ -1,5 +1,6 @@
 import EndlessDomain
 import EndlessMocks
+import EndlessTestSupport
 import Testing
 
 @testable import EndlessSession
@@ -106,9 +107,52 @@ struct TimeTests {
 
   @Test func `a source that spins is stopped by the real clock`() throws {
     let budget = StepBudget(patience: .zero)
-    for _ in 0..<255 { #expect(budget.allowsJob()) }
-    #expect(!budget.allowsJob())
+    for _ in 0..<255 { #expect(budget.goesOn()) }
+    #expect(!budget.goesOn())
     #expect(budget.fault == "more than 0ms of real time in one step: something turns in circles")
+  }
+
+  @Test func `a budget is a step's own`() throws {
+    // Each way down costs 5,200 events, more than half of what a step may bring.
+    let session = session(of: 52_000) { $0.latency = .none }
+    try session.open()
+    try session.scrollTo("26000", maxPages: 2600)
+    try session.expect(.requests == 2601)
+    try session.scrollTo("52000", maxPages: 2600)
+    try session.expect(.requests == 5200)
+  }
+
+  @Test func `a long way is bounded like any other step`() throws {
+    let session = session(of: 200_000) { $0.latency = .none }
+    try session.open()
+    let failure = #expect(throws: SessionFailure.self) {
+      try session.scrollTo("none has this", maxPages: 20_000)
+    }
+    #expect(failure?.kind == .runtime)
+    #expect(session.requests.count == 5002)
+  }
+
+  @Test func `what comes and goes before a frame is drawn, nobody sees`() throws {
+    // The page's answer brings the next page's request: the spinner stays.
+    let session = session { $0.prefetch = .remaining(9) }
+    try session.open()
+    try session.await(.state == .loaded)
+    try session.expect(.requests == 2)
+    try session.expect(.footer == .loading)
+    try session.await(.footer == .none)
+    #expect(session.now == .milliseconds(200))
+    #expect(session.transcript.filter { $0.contains("footer") }.count == 2)
+  }
+
+  @Test func `a source off the session's time is told, not waited for`() throws {
+    // Nobody answers at the gate.
+    let session = Session(of: GatedRepository<Count>(), fields: [])
+    try session.open()
+    let stuck = "request #1 waits for something that is not on the session's timeline"
+    let awaiting = #expect(throws: SessionFailure.self) { try session.await(.state == .loaded) }
+    #expect(awaiting?.label == "was loading at 100ms, and \(stuck)")
+    let settling = #expect(throws: SessionFailure.self) { try session.settle() }
+    #expect(settling?.label == stuck)
   }
 
   @Test func `times are written as scripts do`() {

@@ -40,7 +40,7 @@ extension ReportSamples {
         outcome: .answered(rows: 8)),
       .init(
         number: 6, page: 2, offset: 8, query: "한글", sent: ms(2150), line: 18, outcome: .pending,
-        isHeld: true),
+        holdLine: 2),
     ]
     let failure = Diagnostic(
       kind: .expectation, message: "item 1 title: expected contains '한글', was '스위프트'",

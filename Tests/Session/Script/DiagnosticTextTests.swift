@@ -80,7 +80,7 @@ struct DiagnosticTextTests {
   @Test func `without a place there is a message, and what else is known`() {
     let fault = Diagnostic(
       kind: .runtime, message: "too\nmuch", place: nil, label: "here", notes: ["a\u{1B}[2Jb"])
-    #expect(fault.text == "error: too much\n = a\u{FFFD}[2Jb")
+    #expect(fault.text == "error: too\u{FFFD}much\n = a\u{FFFD}[2Jb")
   }
 
   @Test func `nothing steers the terminal`() {

@@ -48,7 +48,9 @@ extension LineParser {
     case _ where !word.isQuoted && Self.isNumber(word):
       guard let rows = Int(word.text), rows != 0, abs(rows.clamped) <= Self.most else {
         expected("a number of rows, 1 to \(Self.most) or negative", at: word)
-        return nil
+        // What stands behind it may still be right.
+        distance = .rows(1)
+        break
       }
       distance = .rows(rows)
     default:
