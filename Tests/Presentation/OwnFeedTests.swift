@@ -23,7 +23,7 @@ nonisolated struct QuoteSource: PageRepository {
   }
 }
 
-final class QuoteListViewModel: ListViewModel {
+nonisolated final class QuoteListViewModel: ListViewModel {
   let feed: FeedViewModel<Quote, String>
 
   init(repository: any PageRepository<Quote>) {
@@ -51,7 +51,7 @@ struct OwnFeedTests {
   @Test func `a scripted session drives it, too`() throws {
     // README session begins
     let session = Session(traits: ListTraits(fields: [RowField("text") { $0 }])) { sources in
-      QuoteListViewModel(repository: sources.pages(QuoteSource()))
+      QuoteListViewModel(repository: sources.pages(QuoteSource(), pageSize: 20))
     }
     try session.open()
     try session.await(.state == .loaded, max: .seconds(1))

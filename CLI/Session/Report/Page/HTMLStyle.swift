@@ -53,7 +53,7 @@ enum HTMLStyle {
     path.level1 { fill-opacity: .06; }
     path.level2 { fill-opacity: .11; }
     path.level3 { fill-opacity: .16; }
-    path.viewport { fill: var(--view); fill-opacity: .2; stroke: var(--view); stroke-opacity: .75; }
+    path.viewport { fill: color-mix(in srgb, var(--view) 20%, var(--page)); stroke: var(--view); stroke-opacity: .75; }
     path.edge { pointer-events: none; fill: none; stroke: var(--edge); stroke-width: 2; }
     .request path { fill: var(--call); fill-opacity: .35; stroke: var(--call); stroke-width: 1.2; }
     .labels { pointer-events: none; }
@@ -77,7 +77,7 @@ enum HTMLStyle {
       list-style: none; font-size: .8rem; color: var(--quiet); }
     .legend i { display: inline-block; width: 1.1em; height: .8em; margin-right: .4em;
       vertical-align: -.05em; border: 1px solid transparent; }
-    i.viewport { background: color-mix(in srgb, var(--view) 20%, transparent); border-color: var(--view); }
+    i.viewport { background: color-mix(in srgb, var(--view) 20%, var(--page)); border-color: var(--view); }
     i.edge { height: 0; border: 0; border-top: 2px solid var(--edge); vertical-align: .25em; }
     i.unloaded { background: repeating-linear-gradient(135deg, var(--hatch) 0 1px, transparent 1px 4px); }
     i.spinner { background: color-mix(in srgb, var(--spin) 25%, transparent); }
