@@ -99,7 +99,7 @@ struct LanguagePageTests {
     #expect(text.contains("at most \(SourceLine.limit) characters"))
     #expect(text.contains("at most \(ScriptReader.sizeLimit >> 20) MiB"))
     #expect(text.contains("at most \(ScriptAssembly.stepLimit) steps"))
-    #expect(text.contains("More than 10,000 events in one step"))
+    #expect(text.contains("More than 10,000 requests for pages and answers"))
     #expect(StepBudget.events == 10_000)
     #expect(StepBudget().patience == .seconds(10))
     #expect(text.contains("more than 10 seconds of real time"))
