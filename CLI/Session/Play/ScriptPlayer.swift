@@ -47,7 +47,7 @@ public struct ScriptPlayer {
     return PlayedScript(
       file: script.file, title: script.title,
       sections: sections(played, failures),
-      trace: picture(of: Array(sessions.values)),
+      trace: picture(of: SessionFeed.allCases.compactMap { sessions[$0] }),
       events: world.log.events.map(placed), virtualTime: world.now)
   }
 
