@@ -1,4 +1,4 @@
-import EndlessDomain
+package import EndlessDomain
 
 /// How a mock source names its pages.
 public enum PageKeyStyle: Hashable, Sendable, CaseIterable {
@@ -18,14 +18,14 @@ public enum PageKeyStyle: Hashable, Sendable, CaseIterable {
   }
 
   /// Returns the number, from 1, of the page on which the row after so many rows stands.
-  static func page(afterRows offset: Int, pageSize: Int) -> Int {
+  package static func page(afterRows offset: Int, pageSize: Int) -> Int {
     let index = offset / pageSize
     // Also the last row that can be counted has a page.
     return index == .max ? index : index + 1
   }
 
   /// Returns the number of rows before a page, or nothing where the key is none of this style.
-  func offset(of key: PageKey?, pageSize: Int) -> Int? {
+  package func offset(of key: PageKey?, pageSize: Int) -> Int? {
     switch (self, key) {
     case (_, nil): 0
     case (.offset, .offset(let offset)) where offset >= 0: offset

@@ -34,7 +34,7 @@ struct PlayRun {
       return .usage
     }
     let outcomes = try await inParallel(runs, jobs: options.jobs, teller.tell) { $0() }
-    let report = Report(of: outcomes.map(\.entry), realTime: clock.now - start) { $0.text }
+    let report = Report(of: outcomes.map(\.entry), realTime: clock.now - start)
     let areReportsWritten = write(report)
     try teller.sayEnd(of: report, outcomes, wasRead: options.checksOnly)
     if let fault = teller.fault {

@@ -1,4 +1,5 @@
 public import EndlessDomain
+import EndlessMocks
 
 /// Puts sources behind the way of a session, so that what they are asked can be held, failed and
 /// looked at.
@@ -15,17 +16,20 @@ public struct SessionSources: Sendable {
   ///
   /// - Parameters:
   ///   - base: the source; whatever it waits for must be on ``timeline``.
-  ///   - pageSize: how many rows a page has, where keys are page numbers or offsets; it lets a
-  ///     condition name the page as well as the offset.
+  ///   - pageSize: how many rows a page has, at least one, where keys are page numbers or offsets; it
+  ///     lets a condition name the page as well as the offset.
   /// - Returns: the source for the list.
   public func pages<Base: PageRepository>(_ base: Base, pageSize: Int? = nil)
     -> any PageRepository<Base.Item>
   {
-    wired(base) { request in
+    precondition(pageSize ?? 1 >= 1, "a page has at least one row")
+    return wired(base) { request in
       switch request.key {
       case nil: (1, 0)
-      case .page(let page): (page, pageSize.map { (page - 1) * $0 })
-      case .offset(let offset): (pageSize.map { offset / $0 + 1 }, offset)
+      case .page(let page):
+        (page, pageSize.flatMap { PageKeyStyle.page.offset(of: request.key, pageSize: $0) })
+      case .offset(let offset):
+        (pageSize.map { PageKeyStyle.page(afterRows: offset, pageSize: $0) }, offset)
       case .cursor: (nil, nil)
       }
     }

@@ -10,7 +10,7 @@ package struct Report: Sendable {
   /// Creates the report of a run that took so long.
   package init(
     of entries: [ReportEntry], realTime: Duration,
-    describe: @escaping @Sendable (Diagnostic) -> String
+    describe: @escaping @Sendable (Diagnostic) -> String = { $0.text }
   ) {
     self.entries = entries
     self.summary = ReportSummary(of: entries, realTime: realTime)
