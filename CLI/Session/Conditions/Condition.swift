@@ -49,9 +49,6 @@ public struct Condition: Hashable, Sendable {
     case done
     /// Whether it was given up before its answer came.
     case cancelled
-
-    /// Whether it holds or does not hold, without an operator and a value.
-    public var isFlag: Bool { self == .done || self == .cancelled }
   }
 
   /// How two values are compared.
