@@ -49,6 +49,13 @@ let package = Package(
       path: "CLI/Command", swiftSettings: settings),
 
     layer("EndlessTestSupport", "Tests/Support", uses: ["EndlessDomain"]),
+    .executableTarget(
+      name: "endless-bench",
+      dependencies: [
+        "EndlessDomain", "EndlessData", "EndlessMocks", "EndlessPresentation", "EndlessSession",
+        "EndlessTestSupport",
+      ],
+      path: "Tests/Benchmarks", swiftSettings: settings),
     tests("Domain", of: ["EndlessDomain", "EndlessMocks", "EndlessTestSupport"]),
     tests(
       "Data",

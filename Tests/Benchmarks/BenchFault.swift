@@ -1,0 +1,12 @@
+/// Why the benchmark could not run, and how the program ends because of it.
+struct BenchFault: Error {
+  /// What went wrong, what was expected and what to do.
+  let words: String
+  /// An exit code of `sysexits.h`.
+  let code: Int32
+
+  static func usage(_ words: String) -> Self { BenchFault(words: words, code: 64) }
+
+  /// Something of the machine's is missing that a section needs.
+  static func unavailable(_ words: String) -> Self { BenchFault(words: words, code: 69) }
+}

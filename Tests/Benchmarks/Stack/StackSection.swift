@@ -1,0 +1,4 @@
+/// Stands in until the section is built.
+enum StackSection {
+  static func run() async throws(BenchFault) -> SectionReport { SectionReport(.stack) }
+}
