@@ -15,15 +15,23 @@ where Item.ID: Sendable {
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private let loadFirstPage: LoadFirstPage<Item>
   @ObservationIgnored private let loadNextPage: LoadNextPage<Item>
+  @ObservationIgnored private let timeline: Timeline
   @ObservationIgnored private let row: (Item) -> Row
   /// Told of the rows that a page brought, for a list that loads more about each of them.
   @ObservationIgnored weak var observer: (any RowsObserver<Row>)?
 
-  /// Creates the view model of a list that is not open yet; `row` makes a row of an item.
+  /// Creates the view model of a list that is not open yet.
+  ///
+  /// - Parameters:
+  ///   - repository: where the pages come from.
+  ///   - policy: when the next page is asked for.
+  ///   - timeline: the time, by which an adaptive policy sees how fast rows are passed and pages come.
+  ///   - row: makes a row of an item.
   public init(
     repository: any PageRepository<Item>, policy: PrefetchPolicy = .lastItem,
-    row: @escaping (Item) -> Row
+    timeline: Timeline = Timeline(), row: @escaping (Item) -> Row
   ) {
+    self.timeline = timeline
     pager = Pager(policy: policy)
     loadFirstPage = LoadFirstPage(from: repository)
     loadNextPage = LoadNextPage(from: repository)
@@ -44,7 +52,7 @@ where Item.ID: Sendable {
   ///   - isolation: the actor that owns the view model.
   public func handle(_ event: Pager.Event, isolation: isolated any Actor = #isolation) {
     let phases = (pager.first, pager.next)
-    let command = pager.handle(event)
+    let command = pager.handle(event, at: timeline.now)
     var rows: RowChange<Row>?
     if case .searched(let query) = event {
       feed = Feed(query: query)
@@ -89,7 +97,7 @@ where Item.ID: Sendable {
           switch load.kind {
           case .first: try await loadFirstPage(matching: load.query)
           // The feed is lent for the call alone: a second owner would make `apply` copy its ids.
-          case .next: try await loadNextPage(after: self?.feed ?? Feed())
+          case .next: try await loadNextPage(after: self?.feed ?? Feed(), limit: load.limit)
           }
         self?.finish(load, with: update, isolation: isolation)
       } catch {
@@ -112,7 +120,8 @@ where Item.ID: Sendable {
       let new = update.items.map(row)
       rows = update.replaces ? .replaced(by: new) : .appended(new)
     }
-    let command = pager.handle(.loaded(load, added: added, ended: feed.next == nil))
+    let command = pager.handle(
+      .loaded(load, added: added, ended: feed.next == nil), at: timeline.now)
     perform(command, rows, isolation: isolation)
   }
 

@@ -10,6 +10,8 @@ public struct Load: Hashable, Sendable {
 
   /// Which page it brings.
   public let kind: Kind
+  /// How many rows are wanted; nothing for as many as the source's pages have.
+  public let limit: Int?
   /// The query that it was started with.
   public let query: SearchQuery?
   /// Counts the loads of a pager: what an older one still brings is stale.

@@ -1,7 +1,7 @@
 /// Decides when which page is loaded.
 ///
-/// A pure state machine: events go in, at most one command comes out. It knows no clock, no task and
-/// no item, so every sequence of events can be tried. Whoever runs it holds **one** load: a
+/// A pure state machine: events go in with the time at which they happened, at most one command comes
+/// out. It knows no clock, no task and no item, so every sequence of events can be tried. Whoever runs it holds **one** load: a
 /// ``Command/load(_:)`` takes the place of the load under way, which is then to be cancelled.
 public struct Pager: Hashable, Sendable {
   /// What a person did, or what a load brought.
@@ -54,11 +54,16 @@ public struct Pager: Hashable, Sendable {
   private var inFlight: Load.Kind?
   /// Which load was started last; where both have failed, a retry means this one.
   private var latest = Load.Kind.first
+  /// What has been observed, where the policy adapts to it.
+  private var foresight: AdaptivePrefetch?
+  /// The time of the event that is being handled, in seconds.
+  private var now = 0.0
   var generation = 0
 
   /// Creates a pager of a feed that is not open yet.
   public init(policy: PrefetchPolicy = .lastItem) {
     self.policy = policy
+    if case .adaptive(let margin, _) = policy { foresight = AdaptivePrefetch(margin: margin) }
   }
 
   /// Returns whether a load is the one under way; what any other still brings is stale.
@@ -67,7 +72,12 @@ public struct Pager: Hashable, Sendable {
   }
 
   /// Takes an event in and returns what is to be done.
-  public mutating func handle(_ event: Event) -> Command? {
+  ///
+  /// - Parameters:
+  ///   - event: what happened.
+  ///   - time: when it happened, on any clock; only an adaptive policy looks at it.
+  public mutating func handle(_ event: Event, at time: Duration = .zero) -> Command? {
+    if foresight != nil { now = time / .seconds(1) }
     switch event {
     case .opened: return open()
     case .appeared(let index): return appeared(at: index)
@@ -79,7 +89,10 @@ public struct Pager: Hashable, Sendable {
     case .loaded(let load, let added, let ended):
       return isCurrent(load) ? finish(load, added: added, ended: ended) : nil
     case .progressed(let load, let progress):
-      if isCurrent(load) { setPhase(of: load.kind, LoadPhase(progress)) }
+      if isCurrent(load) {
+        foresight?.retried()
+        setPhase(of: load.kind, LoadPhase(progress))
+      }
       return nil
     case .failed(let load, let error): return isCurrent(load) ? fail(load, error) : nil
     }
@@ -131,6 +144,8 @@ extension Pager {
   /// a list that is laid out reports its rows in any order.
   private mutating func note(_ new: ScrollHint?) -> Command? {
     guard let new else { return nil }
+    // What is not there cannot have been passed.
+    foresight?.scrolled(to: min(new.passed, Double(count)), at: now)
     if inFlight != nil, let old = hint, old.passed > new.passed { return nil }
     hint = new
     return askIfDue()
@@ -143,6 +158,7 @@ extension Pager {
   private mutating func finish(_ load: Load, added: Int, ended: Bool) -> Command? {
     inFlight = nil
     hasMore = !ended
+    foresight?.loaded(at: now, replaces: load.kind == .first)
     switch load.kind {
     case .first:
       hasBegun = true
@@ -166,6 +182,7 @@ extension Pager {
       setPhase(of: load.kind, .idle)
       return nil
     }
+    foresight?.failed()
     setPhase(of: load.kind, .failed(error))
     return askIfDue()
   }
@@ -175,7 +192,8 @@ extension Pager {
 
 extension Pager {
   private mutating func askIfDue() -> Command? {
-    guard inFlight == nil, hasMore, next == .idle, let hint, policy.isDue(at: hint, count: count)
+    guard inFlight == nil, hasMore, next == .idle, let hint,
+      policy.isDue(at: hint, count: count, ahead: foresight?.rowsAhead(at: now) ?? 0)
     else { return nil }
     return start(.next)
   }
@@ -190,7 +208,15 @@ extension Pager {
     inFlight = kind
     latest = kind
     setPhase(of: kind, .loading)
-    return .load(Load(kind: kind, query: query, generation: generation))
+    foresight?.requested(at: now)
+    return .load(Load(kind: kind, limit: limit(of: kind), query: query, generation: generation))
+  }
+
+  /// Returns how many rows a page is to have, where that may be chosen: as many as are missing.
+  private func limit(of kind: Load.Kind) -> Int? {
+    guard kind == .next, case .adaptive(_, let pages?) = policy, let foresight else { return nil }
+    let missing = foresight.rowsAhead(at: now) - (hint?.remainingRows(of: count) ?? 0)
+    return Int(min(max(missing.rounded(.up), Double(pages.lowerBound)), Double(pages.upperBound)))
   }
 
   private mutating func abandon() -> Command? {

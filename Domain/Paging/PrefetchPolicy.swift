@@ -8,9 +8,23 @@ public enum PrefetchPolicy: Hashable, Sendable {
   case distance(Double)
   /// Once at most so many rows remain below the viewport.
   case remaining(Int)
+  /// Once the rows that remain might be passed before a page could come: as fast as this person
+  /// scrolls, and as long as this network takes.
+  ///
+  /// - Parameters:
+  ///   - margin: how much is kept ready, at least 0. Less has people wait oftener, more loads more
+  ///     rows that nobody sees.
+  ///   - pages: how many rows a page may have, where the source lets its client choose; nothing where
+  ///     all pages have the source's own size.
+  case adaptive(margin: Double = 1, pages: ClosedRange<Int>? = nil)
 
   /// Returns whether the next page is due.
-  public func isDue(at hint: ScrollHint, count: Int) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - hint: how far the person has come.
+  ///   - count: how many rows there are.
+  ///   - ahead: how many rows ``AdaptivePrefetch`` keeps ready; the other policies take no notice.
+  public func isDue(at hint: ScrollHint, count: Int, ahead: Double = 0) -> Bool {
     let rows = hint.remainingRows(of: count)
     switch self {
     case .lastItem: return rows < 1
@@ -18,6 +32,7 @@ public enum PrefetchPolicy: Hashable, Sendable {
     case .distance(let points):
       guard let length = hint.rowLength else { return rows < 1 }
       return rows * length < points
+    case .adaptive: return rows < max(1, ahead)
     }
   }
 }

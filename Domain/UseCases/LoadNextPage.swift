@@ -11,12 +11,15 @@ public struct LoadNextPage<Item: Identifiable & Sendable>: Sendable where Item.I
 
   /// Loads the page after the last one.
   ///
+  /// - Parameters:
+  ///   - feed: what is there.
+  ///   - limit: how many rows are wanted, where the source lets its client choose.
   /// - Returns: what the page changes; nothing where the feed has ended or not begun, since then
   ///   there is no page to ask for.
   /// - Throws: what the source failed with. The feed is as it was, so the same page comes next.
-  public func callAsFunction(after feed: Feed<Item>) async throws(FeedError) -> FeedUpdate<Item>? {
+  public func callAsFunction(after feed: Feed<Item>, limit: Int? = nil) async throws(FeedError) -> FeedUpdate<Item>? {
     guard let key = feed.next else { return nil }
-    let page = try await repository.page(for: PageRequest(query: feed.query, key: key))
+    let page = try await repository.page(for: PageRequest(query: feed.query, key: key, limit: limit))
     return rules.update(from: page, at: key, of: feed)
   }
 }

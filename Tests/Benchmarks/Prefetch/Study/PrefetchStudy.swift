@@ -1,0 +1,70 @@
+/// All contenders over the same visits, and what the bars are made of.
+struct PrefetchStudy {
+  static let thresholds = Array(1...60)
+  /// From next to nothing to twice what is balanced; in hundredths, so that 1 is exactly 1.
+  static let margins = (Array(stride(from: 2, to: 20, by: 2)) + Array(stride(from: 20, to: 100, by: 5))
+    + Array(stride(from: 100, through: 200, by: 10))).map { Double($0) / 100 }
+
+  let named: [(contender: Contender, means: Means)]
+  let fixed: Frontier
+  let adaptive: Frontier
+  let adaptivePages: Frontier
+
+  init(over visits: [Visit]) async {
+    let contenders =
+      Contender.named + Self.thresholds.map { .fixed($0) }
+      + Self.margins.flatMap { [.adaptive(margin: $0), .adaptivePages(margin: $0)] }
+    let means = await Self.means(of: Set(contenders), over: visits)
+    named = Contender.named.compactMap { contender in means[contender].map { (contender, $0) } }
+    func frontier<Values: Sequence>(_ values: Values, _ contender: (Double) -> Contender)
+      -> Frontier where Values.Element == Double
+    {
+      Frontier(
+        values.compactMap { value in
+          means[contender(value)].map { Frontier.Point(parameter: value, means: $0) }
+        })
+    }
+    fixed = frontier(Self.thresholds.map(Double.init)) { .fixed(Int($0)) }
+    adaptive = frontier(Self.margins) { .adaptive(margin: $0) }
+    adaptivePages = frontier(Self.margins) { .adaptivePages(margin: $0) }
+  }
+
+  /// Plays all contenders' visits on all cores; what comes out does not depend on how many there are.
+  static func means(of contenders: Set<Contender>, over visits: [Visit]) async
+    -> [Contender: Means]
+  {
+    await withTaskGroup(of: (Contender, Means).self) { group in
+      for contender in contenders { group.addTask { (contender, Means(contender, over: visits)) } }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+  }
+
+  func means(of contender: Contender) -> Means? {
+    named.first { $0.contender == contender }?.means
+  }
+
+  /// The share of Paging 3's avoidable spinner time that is left at its rows in vain: avoidable is what
+  /// it has above the oracle.
+  var avoidableShare: Double {
+    guard let paging3 = means(of: .paging3), let oracle = means(of: .oracle) else { return .nan }
+    return (adaptive.spinner(atRowsInVain: paging3.inVain) - oracle.spinner)
+      / (paging3.spinner - oracle.spinner)
+  }
+
+  /// The share of Paging 3's rows in vain at its spinner time.
+  var inVainShare: Double {
+    guard let paging3 = means(of: .paging3) else { return .nan }
+    return adaptive.rowsInVain(atSpinner: paging3.spinner) / paging3.inVain
+  }
+
+  /// The share of Paging 3's spinner time at its rows in vain where page sizes adapt too.
+  var pagesShare: Double {
+    guard let paging3 = means(of: .paging3) else { return .nan }
+    return adaptivePages.spinner(atRowsInVain: paging3.inVain) / paging3.spinner
+  }
+
+  /// The fixed thresholds of which no margin has less of both.
+  var unbeaten: [Int] {
+    fixed.points.filter { !adaptive.beats($0.means) }.map { Int($0.parameter) }.sorted()
+  }
+}
