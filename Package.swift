@@ -55,7 +55,7 @@ let package = Package(
         "EndlessDomain", "EndlessData", "EndlessMocks", "EndlessPresentation", "EndlessSession",
         "EndlessTestSupport",
       ],
-      path: "Tests/Benchmarks", swiftSettings: settings),
+      path: "Tests/Benchmarks", exclude: ["README.md", "Results"], swiftSettings: settings),
     tests("Domain", of: ["EndlessDomain", "EndlessMocks", "EndlessTestSupport"]),
     tests(
       "Data",

@@ -34,8 +34,8 @@ public struct AdaptivePrefetch: Hashable, Sendable {
   static let firstReach = 10.0
   /// … and how old that guess is taken to be: it is forgotten as fast as something is known.
   static let firstAge = 2.5
-  /// The rows that are kept ready for whoever has stopped.
-  static let floor = 2.0
+  /// The row that is kept ready for whoever has stopped.
+  static let floor = 1.0
   /// What appears so soon after a list was replaced was laid out, not scrolled to.
   static let layout = 0.1
 

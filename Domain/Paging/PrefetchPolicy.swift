@@ -32,7 +32,7 @@ public enum PrefetchPolicy: Hashable, Sendable {
     case .distance(let points):
       guard let length = hint.rowLength else { return rows < 1 }
       return rows * length < points
-    case .adaptive: return rows < max(1, ahead)
+    case .adaptive: return rows < ahead + 1
     }
   }
 }

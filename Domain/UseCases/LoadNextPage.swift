@@ -17,9 +17,12 @@ public struct LoadNextPage<Item: Identifiable & Sendable>: Sendable where Item.I
   /// - Returns: what the page changes; nothing where the feed has ended or not begun, since then
   ///   there is no page to ask for.
   /// - Throws: what the source failed with. The feed is as it was, so the same page comes next.
-  public func callAsFunction(after feed: Feed<Item>, limit: Int? = nil) async throws(FeedError) -> FeedUpdate<Item>? {
+  public func callAsFunction(after feed: Feed<Item>, limit: Int? = nil) async throws(FeedError)
+    -> FeedUpdate<Item>?
+  {
     guard let key = feed.next else { return nil }
-    let page = try await repository.page(for: PageRequest(query: feed.query, key: key, limit: limit))
+    let page = try await repository.page(
+      for: PageRequest(query: feed.query, key: key, limit: limit))
     return rules.update(from: page, at: key, of: feed)
   }
 }

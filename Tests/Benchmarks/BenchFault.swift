@@ -7,6 +7,9 @@ struct BenchFault: Error {
 
   static func usage(_ words: String) -> Self { BenchFault(words: words, code: 64) }
 
+  /// A file cannot be written.
+  static func unwritable(_ words: String) -> Self { BenchFault(words: words, code: 73) }
+
   /// Something of the machine's is missing that a section needs.
   static func unavailable(_ words: String) -> Self { BenchFault(words: words, code: 69) }
 }

@@ -4,11 +4,20 @@ import EndlessSession
 struct BenchOptions: Equatable {
   var sections: [BenchSection] = []
   var json = false
+  /// The folder into which each section's figures and pictures are written as files, too.
+  var folder: String?
   var wantsHelp = false
 
   init(_ arguments: [String]) throws(BenchFault) {
-    for argument in arguments {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
       switch argument {
+      case "--write":
+        guard let name = rest.popFirst(), !name.isEmpty else {
+          throw .usage(
+            "--write wants a folder for the files, as in --write Tests/Benchmarks/Results")
+        }
+        folder = name
       case "--json": json = true
       case "--help", "-h": wantsHelp = true
       default:
@@ -26,7 +35,7 @@ struct BenchOptions: Equatable {
 
   static var help: String {
     """
-    Usage: swift run -c release endless-bench [SECTION…] [--json]
+    Usage: swift run -c release endless-bench [SECTION…] [--json] [--write FOLDER]
 
     Measures the engine, and how long people wait for it. Figures go to stdout, progress to stderr.
 
@@ -34,10 +43,12 @@ struct BenchOptions: Equatable {
     \(BenchSection.allCases.map { "  \($0.rawValue.padded(to: 10))\($0.summary)" }.joined(separator: "\n"))
 
     Options:
-      --json    prints one JSON object instead of tables
-      --help    prints this
+      --json           prints one JSON object instead of tables
+      --write FOLDER   writes each section's tables and pictures into files there, too
+      --help           prints this
 
-    Exit codes: 0; 1 where a bar was missed; 64 usage; 69 where the machine lacks what a section needs.
+    Exit codes: 0; 1 where a bar was missed; 64 usage; 69 where the machine lacks what a section needs;
+    73 where a file cannot be written.
     """
   }
 }

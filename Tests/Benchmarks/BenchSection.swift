@@ -26,7 +26,7 @@ enum BenchSection: String, CaseIterable {
     case .memory: try MemorySection.run()
     case .stack: try await StackSection.run()
     case .start: try StartSection.run()
-    case .prefetch: try await PrefetchSection.run()
+    case .prefetch: await PrefetchSection.run()
     }
   }
 }

@@ -15,6 +15,7 @@ enum EndlessBench {
         note("\(section.rawValue): \(section.summary)")
         report.sections.append(try await section.run())
       }
+      if let folder = options.folder { try report.write(into: folder) }
       print(options.json ? report.json : report.text, terminator: "")
       if report.missedABar { exit(1) }
     } catch {

@@ -1,36 +1,108 @@
 /// How long people look at a spinner, policy by policy.
 enum PrefetchSection {
   /// The seeds that the constants were chosen with, and others.
-  static let tuningSeeds: ClosedRange<UInt64> = 1...24
-  static let freshSeeds: ClosedRange<UInt64> = 1001...1024
+  static let tuning: ClosedRange<UInt64> = 1...24
+  static let others: ClosedRange<UInt64> = 1001...1024
 
-  static func run() async throws(BenchFault) -> SectionReport {
+  static func run() async -> SectionReport {
     var report = SectionReport(.prefetch)
-    let studies = [
-      ("seeds of the tuning", await PrefetchStudy(over: Visits.plain(seeds: tuningSeeds))),
-      ("other seeds", await PrefetchStudy(over: Visits.plain(seeds: freshSeeds))),
-      ("all drawn anew", await PrefetchStudy(over: Visits.drawn(seeds: freshSeeds))),
+    let study = await PrefetchStudy(over: Visits.plain(seeds: tuning))
+    report.tables = [policies(of: study), frontiers(of: study)]
+    report.pictures = [Picture(name: "prefetch.svg", text: FrontierPlot(study).svg)]
+    report.bars = bars(of: study, over: "tuning")
+    let cells = await Cell.all(seeds: tuning)
+    report.tables.append(Cell.table(of: cells))
+    report.bars.append(
+      Bar(
+        "habits and networks with over 1.1 of Paging 3's wait and over half its rows in vain",
+        Double(cells.count(where: \.isWorse)), atMost: 0))
+    let fresh = [
+      ("other seeds", Visits.plain(seeds: others)), ("all drawn anew", Visits.drawn(seeds: others)),
     ]
-    for (name, study) in studies {
-      var table = FigureTable(name, columns: ["policy", "spinner, ms per 1,000 rows", "stalls", "rows in vain", "requests", "first page, ms"])
-      for (c, m) in study.named {
-        table.append([.words(c.name), .number(m.spinner), .number(m.stalls, digits: 1), .number(m.inVain, digits: 1), .number(m.requests, digits: 1), .number(m.firstWait)])
-      }
-      report.tables.append(table)
-      report.bars.append(Bar("\(name): fixed thresholds that no margin beats", Double(study.unbeaten.count), atMost: 0))
-      report.bars.append(Bar("\(name): share of avoidable", study.avoidableShare, atMost: 0.6))
-      report.bars.append(Bar("\(name): share of rows in vain", study.inVainShare, atMost: 0.7))
-      report.bars.append(Bar("\(name): pages, share of spinner", study.pagesShare, atMost: 0.3))
+    for (name, visits) in fresh {
+      let study = await PrefetchStudy(over: visits)
+      report.tables.append(policies(of: study, over: name))
+      report.bars += bars(of: study, over: name)
     }
-    var cells = FigureTable("cells", columns: ["habit", "network", "P3 spinner", "adaptive", "P3 wait", "adaptive wait", "P3 in vain", "adaptive in vain", ""])
-    for habit in Habit.allCases { for network in Network.allCases {
-      let visits = Visits.cell(habit, network, seeds: tuningSeeds)
-      let p = Means(.paging3, over: visits), a = Means(.adaptive(margin: 1), over: visits)
-      let bad = a.wait > 1.1 * p.wait && a.inVain > p.inVain / 2
-      let bad2 = a.spinner > 1.1 * p.spinner && a.inVain > p.inVain / 2
-      cells.append([.words(habit.rawValue), .words(network.rawValue), .number(p.spinner), .number(a.spinner), .number(p.wait), .number(a.wait), .number(p.inVain, digits: 1), .number(a.inVain, digits: 1), .words((bad ? "worse" : "") + (bad2 ? " !" : ""))])
-    } }
-    report.tables.append(cells)
+    report.tables.append(await pageSizes())
     return report
+  }
+
+  private static func bars(of study: PrefetchStudy, over name: String) -> [Bar] {
+    [
+      Bar(
+        "\(name): fixed thresholds that no margin beats in both", Double(study.unbeaten.count),
+        atMost: 0),
+      Bar(
+        "\(name): share of Paging 3's avoidable spinner at its rows in vain",
+        study.avoidableShare, atMost: 0.6),
+      Bar(
+        "\(name): share of Paging 3's rows in vain at its spinner", study.inVainShare,
+        atMost: 0.7),
+      Bar(
+        "\(name): share of Paging 3's spinner at its rows in vain, page sizes chosen",
+        study.pagesShare, atMost: 0.3),
+    ]
+  }
+
+  private static func policies(of study: PrefetchStudy, over name: String? = nil) -> FigureTable {
+    var table = FigureTable(
+      name.map { "The same with \($0)" }
+        ?? "Policies with pages of 20 rows, 8 of them on the screen, for 60 s (means over five habits,"
+        + " three networks, \(tuning.count) visits each)",
+      columns: [
+        "policy", "spinner, ms per 1,000 rows", "stalls", "rows in vain", "requests",
+        "first page, ms",
+      ])
+    for (contender, means) in study.named {
+      table.append([
+        .words(contender.name), .number(means.spinner), .number(means.stalls, digits: 1),
+        .number(means.inVain, digits: 1), .number(means.requests, digits: 1),
+        .number(means.firstWait),
+      ])
+    }
+    return table
+  }
+
+  private static func frontiers(of study: PrefetchStudy) -> FigureTable {
+    var table = FigureTable(
+      "Frontiers: fixed thresholds, and for each the adaptive margin that has less of both",
+      columns: [
+        "rows ahead", "spinner, ms", "in vain", "margin", "spinner, ms ", "in vain ",
+      ])
+    for point in study.fixed.points
+    where [1, 2, 3, 5, 8, 12, 16, 20, 30, 40, 50, 60].contains(point.parameter) {
+      let better = study.adaptive.points.filter { $0.means.beats(point.means) }
+        .min { $0.means.spinner < $1.means.spinner }
+      table.append([
+        .number(point.parameter), .number(point.means.spinner),
+        .number(point.means.inVain, digits: 1),
+        better.map { .number($0.parameter, digits: 3) } ?? .none,
+        better.map { .number($0.means.spinner) } ?? .none,
+        better.map { .number($0.means.inVain, digits: 1) } ?? .none,
+      ])
+    }
+    return table
+  }
+
+  /// Origin B's question.
+  private static func pageSizes() async -> FigureTable {
+    var table = FigureTable(
+      "Many small pages or few large ones (other seeds; the wait is the spinner with the first page's)",
+      columns: [
+        "policy", "rows a page", "spinner, ms per 1,000 rows", "wait, ms per 1,000 rows",
+        "first page, ms", "rows in vain", "requests",
+      ])
+    for contender in [Contender.bottom, .paging3, .adaptive(margin: 1)] {
+      for size in [10, 20, 30, 50] {
+        let means = Means(contender, over: Visits.plain(seeds: others, pageSize: size))
+        table.append([
+          .words(contender.name), .number(Double(size)), .number(means.spinner),
+          .number(means.wait), .number(means.firstWait), .number(means.inVain, digits: 1),
+          .number(means.requests, digits: 1),
+        ])
+      }
+    }
+    return table
   }
 }

@@ -1,15 +1,20 @@
 extension BenchReport {
   /// The figures as tables of Markdown, which are read on a terminal as well.
   var text: String {
-    let place =
-      "\(machine.processor), \(machine.cores) cores, \(machine.system), \(machine.compiler)\n"
-    return place + sections.map(\.text).joined()
+    machine.text + "\n" + sections.map(\.text).joined()
   }
 }
 
+extension Machine {
+  var text: String { "\(processor), \(cores) cores, \(system), \(compiler)" }
+}
+
 extension SectionReport {
-  var text: String {
-    var text = "\n## \(section)\n"
+  var text: String { "\n## \(section)\n" + content }
+
+  /// Tables and bars without a heading.
+  var content: String {
+    var text = ""
     for table in tables { text += "\n\(table.title):\n\n\(table.text)" }
     guard !bars.isEmpty else { return text }
     var table = FigureTable("", columns: ["bar", "measured", "at most", ""])

@@ -36,6 +36,6 @@ struct Frontier {
 
   /// Whether some point has less of both than another.
   func beats(_ other: Means) -> Bool {
-    points.contains { $0.means.spinner < other.spinner && $0.means.inVain < other.inVain }
+    points.contains { $0.means.beats(other) }
   }
 }

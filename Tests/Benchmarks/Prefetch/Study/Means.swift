@@ -13,6 +13,9 @@ struct Means {
     divide(by: Double(visits.count))
   }
 
+  /// Whether it has less of both than another.
+  func beats(_ other: Means) -> Bool { spinner < other.spinner && inVain < other.inVain }
+
   private mutating func add(_ outcome: Outcome) {
     spinner += outcome.spinner
     wait += outcome.wait

@@ -1,9 +1,18 @@
 /// All contenders over the same visits, and what the bars are made of.
 struct PrefetchStudy {
   static let thresholds = Array(1...60)
-  /// From next to nothing to twice what is balanced; in hundredths, so that 1 is exactly 1.
-  static let margins = (Array(stride(from: 2, to: 20, by: 2)) + Array(stride(from: 20, to: 100, by: 5))
-    + Array(stride(from: 100, through: 200, by: 10))).map { Double($0) / 100 }
+  /// From next to nothing, where a thousandth makes much, to more than anyone wants.
+  static let margins =
+    numbers(from: 0.001, to: 0.029, by: 0.001)
+    + numbers(from: 0.03, to: 0.1, by: 0.005) + coarseMargins
+  static let coarseMargins =
+    numbers(from: 0.12, to: 0.18, by: 0.02) + numbers(from: 0.2, to: 0.95, by: 0.05)
+    + numbers(from: 1, to: 1.6, by: 0.1)
+
+  /// Counted out, so that 1 is exactly 1.
+  private static func numbers(from first: Double, to last: Double, by step: Double) -> [Double] {
+    (0...Int(((last - first) / step).rounded())).map { first + Double($0) * step }
+  }
 
   let named: [(contender: Contender, means: Means)]
   let fixed: Frontier
@@ -13,7 +22,8 @@ struct PrefetchStudy {
   init(over visits: [Visit]) async {
     let contenders =
       Contender.named + Self.thresholds.map { .fixed($0) }
-      + Self.margins.flatMap { [.adaptive(margin: $0), .adaptivePages(margin: $0)] }
+      + Self.margins.map { .adaptive(margin: $0) }
+      + Self.coarseMargins.map { .adaptivePages(margin: $0) }
     let means = await Self.means(of: Set(contenders), over: visits)
     named = Contender.named.compactMap { contender in means[contender].map { (contender, $0) } }
     func frontier<Values: Sequence>(_ values: Values, _ contender: (Double) -> Contender)
@@ -26,7 +36,7 @@ struct PrefetchStudy {
     }
     fixed = frontier(Self.thresholds.map(Double.init)) { .fixed(Int($0)) }
     adaptive = frontier(Self.margins) { .adaptive(margin: $0) }
-    adaptivePages = frontier(Self.margins) { .adaptivePages(margin: $0) }
+    adaptivePages = frontier(Self.coarseMargins) { .adaptivePages(margin: $0) }
   }
 
   /// Plays all contenders' visits on all cores; what comes out does not depend on how many there are.

@@ -21,7 +21,8 @@ enum Habit: String, CaseIterable {
     case .reader:
       while !trace.isFull {
         trace.rest(for: chance.logNormal(median: 3, sigma: 0.5))
-        trace.glide(.random(in: 0.25...0.75, using: &chance), in: .random(in: 0.25...0.5, using: &chance))
+        trace.glide(
+          .random(in: 0.25...0.75, using: &chance), in: .random(in: 0.25...0.5, using: &chance))
       }
     case .flinger:
       while !trace.isFull { fling(&trace, with: &chance) }
@@ -32,7 +33,8 @@ enum Habit: String, CaseIterable {
     case .searcher:
       while !trace.isFull {
         trace.rest(for: chance.logNormal(median: 1.2, sigma: 0.5))
-        trace.glide(.random(in: 2.5...7.5, using: &chance), in: .random(in: 0.2...0.4, using: &chance))
+        trace.glide(
+          .random(in: 2.5...7.5, using: &chance), in: .random(in: 0.2...0.4, using: &chance))
       }
     case .returner:
       while !trace.isFull {
