@@ -49,11 +49,13 @@ let package = Package(
       path: "CLI/Command", swiftSettings: settings),
 
     layer("EndlessTestSupport", "Tests/Support", uses: ["EndlessDomain"]),
+    .executableTarget(name: "empty-program", path: "Tests/EmptyProgram", swiftSettings: settings),
+    // The two programs that it starts are built with it, though not linked.
     .executableTarget(
       name: "endless-bench",
       dependencies: [
         "EndlessDomain", "EndlessData", "EndlessMocks", "EndlessPresentation", "EndlessSession",
-        "EndlessTestSupport",
+        "EndlessTestSupport", "endless", "empty-program",
       ],
       path: "Tests/Benchmarks", swiftSettings: settings),
     tests("Domain", of: ["EndlessDomain", "EndlessMocks", "EndlessTestSupport"]),
