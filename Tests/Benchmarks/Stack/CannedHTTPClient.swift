@@ -1,6 +1,5 @@
 import EndlessData
 import EndlessDomain
-import EndlessTestSupport
 import Foundation
 
 /// A request, and what it is answered.

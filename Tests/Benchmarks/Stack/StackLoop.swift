@@ -1,7 +1,6 @@
 import EndlessData
 import EndlessDomain
 import EndlessPresentation
-import Observation
 
 /// All Pokémon through the program's clients, engine and rows, each row's text made once.
 @MainActor
@@ -44,16 +43,6 @@ struct StackLoop {
         detailLimit: PokemonLoad.detailLimit)
     } catch {
       throw .unavailable("\(address) is no address")
-    }
-  }
-
-  private func nextChange(of list: PokemonListViewModel) async {
-    await withCheckedContinuation { continuation in
-      withObservationTracking {
-        _ = list.state
-      } onChange: {
-        continuation.resume()
-      }
     }
   }
 }

@@ -1,7 +1,13 @@
+import EndlessData
+import EndlessTestSupport
+import Foundation
+
 /// Measures what stands between a server's bytes and a screen's rows.
 enum StackSection {
   static func run() async throws(BenchFault) -> SectionReport {
     var report = SectionReport(.stack)
+    report.tables.append(FormatCosts.table(of: try await Formats.costs()))
+    report.tables.append(try await LayerCosts(answers: detailAnswers()).table)
     try await addRaces(to: &report)
     return report
   }
@@ -22,5 +28,19 @@ enum StackSection {
           unit: "×"))
     }
     report.tables.append(table)
+  }
+
+  /// Returns as many answers as there are Pokémon, each small: what counts is the way there.
+  private static func detailAnswers() -> [CannedAnswer] {
+    let server = PokemonServer(count: 1351)
+    return server.ids.compactMap { id in
+      let target = "\(PokemonLoad.path)/\(id)"
+      guard let url = URL(string: PokeAPISource.publicAddress + target) else { return nil }
+      let answer = server.answer(target: target) { _ in nil }
+      return CannedAnswer(
+        request: HTTPRequest(url: url),
+        response: HTTPResponse(
+          status: answer.status, headers: answer.headers, body: Data(answer.body.utf8)))
+    }
   }
 }
