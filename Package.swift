@@ -86,7 +86,7 @@ let package = Package(
       "EndToEnd",
       of: [
         "EndlessDomain", "EndlessData", "EndlessMocks", "EndlessPresentation", "EndlessTestSupport",
-        "endless",
+        "endless", "endless-bench",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -6,7 +6,6 @@ enum EndlessBench {
   static func main() async {
     if (try? PokemonHost.serve(Array(CommandLine.arguments.dropFirst()))) == true { return }
     do throws(BenchFault) {
-      if try await ProfileTemp.run(Array(CommandLine.arguments.dropFirst())) { return }
       let options = try BenchOptions(Array(CommandLine.arguments.dropFirst()))
       guard !options.wantsHelp else {
         print(BenchOptions.help)

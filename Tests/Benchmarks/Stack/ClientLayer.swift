@@ -12,7 +12,6 @@ struct ClientLayer {
   /// Returns the program's clients in front of PokéAPI, from the wire up.
   static func all(on timeline: Timeline, log: @escaping HTTPLog = { _ in }) -> [ClientLayer] {
     [
-      ClientLayer(name: "time limit of a try") { TimeLimitedHTTPClient($0, timeline: timeline) },
       ClientLayer(name: "log") { LoggingHTTPClient($0, timeline: timeline, log: log) },
       ClientLayer(name: "host limit") { HostLimitedHTTPClient($0) },
       ClientLayer(name: "coalescing") { CoalescingHTTPClient($0, log: log) },
@@ -28,8 +27,9 @@ struct ClientLayer {
     ]
   }
 
-  /// Returns a wire behind all of them.
-  static func client(over wire: any HTTPClient = URLSessionHTTPClient()) -> any HTTPClient {
-    all(on: Timeline()).reduce(wire) { $1.wrap($0) }
+  /// Returns the program's client of PokéAPI.
+  static func client() -> any HTTPClient {
+    let timeline = Timeline()
+    return all(on: timeline).reduce(URLSessionHTTPClient(timeline: timeline)) { $1.wrap($0) }
   }
 }

@@ -3,7 +3,8 @@ import Synchronization
 
 /// Gives a request up that takes too long in all, however steadily its answer drips.
 ///
-/// It does not wait for what it has given up: a client may be stuck, and take no notice.
+/// It does not wait for what it has given up: a client may be stuck, and take no notice. For a single
+/// request ``URLSessionHTTPClient`` has a limit of its own, which costs less.
 public struct TimeLimitedHTTPClient: HTTPClient {
   private let base: any HTTPClient
   private let deadlines: Deadlines

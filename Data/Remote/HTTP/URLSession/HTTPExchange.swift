@@ -11,6 +11,9 @@ struct HTTPExchange {
   private var head: HTTPHead?
   private var body = Data()
 
+  /// Whether the head of the answer has not come yet.
+  var lacksHead: Bool { head == nil }
+
   /// Begins an exchange.
   init(_ request: HTTPRequest, bodyLimit: Int) {
     isConditional = request.headers.keys.contains { $0.lowercased() == "if-none-match" }
