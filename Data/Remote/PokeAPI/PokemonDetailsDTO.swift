@@ -29,6 +29,7 @@ struct PokemonDetailsDTO: Decodable {
 
     /// Looked for only where it is needed: what is not there is an error first, and errors are dear.
     private static func artwork(in container: KeyedDecodingContainer<CodingKeys>) -> URL? {
+      guard container.contains(.other) else { return nil }
       let other = try? container.nestedContainer(keyedBy: OtherKeys.self, forKey: .other)
       let artwork = try? other?.nestedContainer(keyedBy: CodingKeys.self, forKey: .artwork)
       return artwork?.url(.front)

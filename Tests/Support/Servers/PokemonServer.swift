@@ -95,9 +95,11 @@ package struct PokemonServer: FakeServer {
       {"id":\#(id),"height":\#(id),"weight":\#(10 * id),"order":-1,"base_experience":null,\#
       "moves":[\#(moves)],\#
       "types":[{"slot":2,"type":{"name":"ice"}},{"slot":1,"type":{"name":"fire"}}],\#
-      "sprites":{"front_default":null}}
+      "sprites":{"front_default":\#(moves.isEmpty ? "null" : picture(of: id))}}
       """#, tag: "\(id)")
   }
+
+  private func picture(of id: Int) -> String { #""https://sprites.example/pokemon/\#(id).png""# }
 
   private static let host = "https://pokeapi.co/api/v2"
   private static let address = host + "/pokemon"
