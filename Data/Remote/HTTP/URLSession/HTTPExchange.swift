@@ -30,6 +30,10 @@ struct HTTPExchange {
     self.head = head
     // A 304 tells the length of what it does not send.
     if head.status != 304, head.bodyLength > bodyLimit { throw tooLarge }
+    // Room for all of it at once: else what has come is moved again and again.
+    if head.bodyLength > 0, head.bodyLength <= bodyLimit {
+      body.reserveCapacity(Int(head.bodyLength))
+    }
   }
 
   /// Takes a part of the body, unpacked.
