@@ -49,11 +49,13 @@ let package = Package(
       path: "CLI/Command", swiftSettings: settings),
 
     layer("EndlessTestSupport", "Tests/Support", uses: ["EndlessDomain"]),
+    .executableTarget(name: "empty-program", path: "Tests/EmptyProgram", swiftSettings: settings),
+    // The two programs that it starts are built with it, though not linked.
     .executableTarget(
       name: "endless-bench",
       dependencies: [
         "EndlessDomain", "EndlessData", "EndlessMocks", "EndlessPresentation", "EndlessSession",
-        "EndlessTestSupport",
+        "EndlessTestSupport", "endless", "empty-program",
       ],
       path: "Tests/Benchmarks", exclude: ["README.md", "Results"], swiftSettings: settings),
     tests("Domain", of: ["EndlessDomain", "EndlessMocks", "EndlessTestSupport"]),
@@ -84,7 +86,7 @@ let package = Package(
       "EndToEnd",
       of: [
         "EndlessDomain", "EndlessData", "EndlessMocks", "EndlessPresentation", "EndlessTestSupport",
-        "endless",
+        "endless", "endless-bench",
       ]),
   ],
   swiftLanguageModes: [.v6]

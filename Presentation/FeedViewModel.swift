@@ -8,8 +8,23 @@ public import Observation
 @Observable public final class FeedViewModel<Item: Identifiable & Sendable, Row>
 where Item.ID: Sendable {
   /// What the list shows.
-  public private(set) var state = FeedState<Row>()
+  public private(set) var state: FeedState<Row> {
+    get {
+      access(keyPath: stateKeyPath)
+      return shown
+    }
+    _modify {
+      access(keyPath: stateKeyPath)
+      _$observationRegistrar.willSet(self, keyPath: stateKeyPath)
+      defer { _$observationRegistrar.didSet(self, keyPath: stateKeyPath) }
+      yield &shown
+    }
+  }
 
+  @ObservationIgnored private var shown = FeedState<Row>()
+  /// Made once: where a class is generic, the accessors that the macro writes make one at each use,
+  /// which costs more than all else that a change does.
+  @ObservationIgnored private let stateKeyPath = \FeedViewModel.state
   @ObservationIgnored private var pager: Pager
   @ObservationIgnored private var feed = Feed<Item>()
   @ObservationIgnored private var task: Task<Void, Never>?

@@ -74,9 +74,8 @@ struct Composition {
     -> any HTTPClient
   {
     let log: HTTPLog = { [log] in log?($0) }
-    let wire = URLSessionHTTPClient()
-    let timed = TimeLimitedHTTPClient(wire, timeline: timeline)
-    let logged = LoggingHTTPClient(timed, timeline: timeline, log: log)
+    let wire = URLSessionHTTPClient(timeline: timeline)
+    let logged = LoggingHTTPClient(wire, timeline: timeline, log: log)
     let limited = HostLimitedHTTPClient(logged)
     let coalesced = CoalescingHTTPClient(limited, log: log)
     let cached = CachingHTTPClient(

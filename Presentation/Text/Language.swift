@@ -37,7 +37,14 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
 
   /// Returns a number of tenths as a decimal fraction, such as `0.4` or `6`.
   func tenths(_ tenths: Int) -> String {
-    (Double(tenths) / 10).formatted(.number.locale(locale).precision(.fractionLength(0...1)))
+    // Both languages write it alike, and a formatter costs more than all else of the row; only what
+    // it has to group is left to it.
+    guard (0..<10_000).contains(tenths) else {
+      return (Double(tenths) / 10).formatted(
+        .number.locale(locale).precision(.fractionLength(0...1)))
+    }
+    let (whole, rest) = tenths.quotientAndRemainder(dividingBy: 10)
+    return rest == 0 ? "\(whole)" : "\(whole).\(rest)"
   }
 
   /// Korea's time as it is now, for all times: the sources send +09:00 for days long ago too, when

@@ -4,6 +4,7 @@ import Foundation
 @main
 enum EndlessBench {
   static func main() async {
+    if (try? PokemonHost.serve(Array(CommandLine.arguments.dropFirst()))) == true { return }
     do throws(BenchFault) {
       let options = try BenchOptions(Array(CommandLine.arguments.dropFirst()))
       guard !options.wantsHelp else {

@@ -61,6 +61,23 @@ struct AnswerLimitTests {
     await #expect(throws: FeedError.timedOut) { try await impatient.send(HTTPRequest(url: url)) }
   }
 
+  @Test func `an answer that drips too long is given up, and its connection closed`() async throws {
+    let server = try LoopbackServer { _ in .endless(every: .milliseconds(20)) }
+    defer { server.stop() }
+    let client = URLSessionHTTPClient(limit: .milliseconds(200))
+    #expect(try await load("/drip", of: server, by: client).error == .timedOut)
+    #expect(await server.departures.next()?.target == "/drip")
+  }
+
+  @Test func `each request has the whole time, whatever came before`() async throws {
+    let server = try LoopbackServer { _ in
+      LoopbackResponse(body: "x").delayed(by: .milliseconds(150))
+    }
+    defer { server.stop() }
+    let client = URLSessionHTTPClient(limit: .milliseconds(600))
+    for _ in 0..<6 { #expect(try await load(of: server, by: client).get().status == 200) }
+  }
+
   @Test func `a slow answer is no silent one`() async throws {
     let server = try LoopbackServer { _ in
       LoopbackResponse(body: "slow").dripping(23, every: .milliseconds(600))

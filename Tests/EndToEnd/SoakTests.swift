@@ -57,8 +57,8 @@ struct SoakTests {
   /// The clients of the program, with shorter waits between the tries.
   private func source(_ server: LoopbackServer) throws -> KMOOCv2Source {
     let timeline = Timeline()
-    let timed = TimeLimitedHTTPClient(URLSessionHTTPClient(), timeline: timeline)
-    let coalesced = CoalescingHTTPClient(HostLimitedHTTPClient(timed))
+    let wire = URLSessionHTTPClient(timeline: timeline)
+    let coalesced = CoalescingHTTPClient(HostLimitedHTTPClient(wire))
     let cached = CachingHTTPClient(coalesced, timeline: timeline)
     return KMOOCv2Source(
       client: RetryingHTTPClient(

@@ -4,8 +4,8 @@ import Synchronization
 
 /// A small HTTP/1.1 server on this machine, for tests of what a real connection does.
 ///
-/// One request a connection; bodies of requests are not read. The handler and its answer run on a
-/// thread of the connection's own, so they may block.
+/// One request a connection, unless it keeps them; bodies of requests are not read. The handler and
+/// its answer run on a thread of the connection's own, so they may block.
 package final class LoopbackServer: Sendable {
   package typealias Handler = @Sendable (LoopbackRequest) -> LoopbackResponse
 
@@ -19,6 +19,7 @@ package final class LoopbackServer: Sendable {
   }
 
   private let handler: Handler
+  private let keepsConnections: Bool
   private let listener: LoopbackSocket
   private let state = Mutex(State())
   private let closed = DispatchSemaphore(value: 0)
@@ -34,9 +35,14 @@ package final class LoopbackServer: Sendable {
 
   /// Starts a server on a free port.
   ///
+  /// - Parameters:
+  ///   - keepsConnections: whether a connection is for one request after another; the answers' heads
+  ///     have to say so.
+  ///   - handler: returns the answer to a request.
   /// - Throws: a ``LoopbackSocket/Fault``.
-  package init(handler: @escaping Handler) throws {
+  package init(keepsConnections: Bool = false, handler: @escaping Handler) throws {
     self.handler = handler
+    self.keepsConnections = keepsConnections
     (arrivals, arrived) = AsyncStream.makeStream()
     (departures, departed) = AsyncStream.makeStream()
     listener = try LoopbackSocket.listening()
@@ -81,7 +87,7 @@ package final class LoopbackServer: Sendable {
         break
       }
       Thread.detachNewThread {
-        self.serve(connection)
+        while self.serve(connection), self.keepsConnections {}
         // Taken out first: a socket's number is given anew once it is closed.
         self.state.withLock { _ = $0.connections.removeValue(forKey: number) }
         connection.close()
@@ -91,8 +97,9 @@ package final class LoopbackServer: Sendable {
     closed.signal()
   }
 
-  private func serve(_ socket: LoopbackSocket) {
-    guard let request = LoopbackRequest(head: socket.readHead()) else { return }
+  /// Answers one request, and returns whether there was one and its client was there to the end.
+  private func serve(_ socket: LoopbackSocket) -> Bool {
+    guard let request = LoopbackRequest(head: socket.readHead()) else { return false }
     state.withLock { state in
       state.requests.append(request)
       state.inFlight += 1
@@ -104,5 +111,6 @@ package final class LoopbackServer: Sendable {
       state.withLock { $0.inFlight -= 1 }
     }
     if !stands { departed.yield(request) }
+    return stands
   }
 }

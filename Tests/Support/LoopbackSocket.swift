@@ -91,13 +91,15 @@ struct LoopbackSocket: Sendable {
     }
   }
 
-  /// Reads up to and with the first blank line, or to the end.
+  /// Reads up to and with a blank line, or to the end; a client sends nothing behind it before it has
+  /// its answer.
   func readHead() -> [UInt8] {
     var head: [UInt8] = []
-    var byte: UInt8 = 0
-    while !head.suffix(4).elementsEqual(Array("\r\n\r\n".utf8)), recv(descriptor, &byte, 1, 0) == 1
-    {
-      head.append(byte)
+    var part = [UInt8](repeating: 0, count: 1 << 12)
+    while !head.suffix(4).elementsEqual(Array("\r\n\r\n".utf8)) {
+      let count = recv(descriptor, &part, part.count, 0)
+      guard count > 0 else { break }
+      head += part[..<count]
     }
     return head
   }

@@ -24,9 +24,15 @@ struct PokemonDetailsDTO: Decodable {
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
+      front = container.url(.front) ?? Self.artwork(in: container)
+    }
+
+    /// Looked for only where it is needed: what is not there is an error first, and errors are dear.
+    private static func artwork(in container: KeyedDecodingContainer<CodingKeys>) -> URL? {
+      guard container.contains(.other) else { return nil }
       let other = try? container.nestedContainer(keyedBy: OtherKeys.self, forKey: .other)
       let artwork = try? other?.nestedContainer(keyedBy: CodingKeys.self, forKey: .artwork)
-      front = container.url(.front) ?? artwork?.url(.front)
+      return artwork?.url(.front)
     }
   }
 

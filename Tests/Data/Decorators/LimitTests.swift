@@ -26,6 +26,17 @@ struct TimeLimitTests {
     }
   }
 
+  /// A client that only lets time pass.
+  private struct Pause: HTTPClient {
+    let time: Duration
+    let timeline: Timeline
+
+    func send(_ request: HTTPRequest) async throws(FeedError) -> HTTPResponse {
+      try await timeline.sleep(until: timeline.now + time)
+      throw .offline
+    }
+  }
+
   @Test func `a client that is stuck is not waited for`() throws {
     let client = TimeLimitedHTTPClient(
       DeafClient(), limit: .seconds(30), timeline: stage.timeline)
@@ -43,6 +54,23 @@ struct TimeLimitTests {
     stage.passTime()
     #expect(stage.now == .seconds(30))
     #expect(stage.outcome(load) == .failure(.timedOut))
+  }
+
+  @Test func `each request has its own time, though one sleeps for all`() throws {
+    let client = client
+    let first = stage.send(try .to("a"), through: client)
+    stage.send(try .to("x"), through: Pause(time: .seconds(10), timeline: stage.timeline))
+    stage.passTime()
+    let second = stage.send(try .to("b"), through: client)
+    #expect(stage.sleepers == 1)
+    stage.answer(1, .status(200))
+    #expect(stage.outcome(first) == .status(200))
+    stage.passTime()
+    #expect(stage.now == .seconds(30) && stage.outcome(second) == nil)
+    stage.passTime()
+    #expect(stage.now == .seconds(40))
+    #expect(stage.outcome(second) == .failure(.timedOut))
+    #expect(stage.sleepers == 0)
   }
 
   @Test func `an answer in time leaves nothing behind`() throws {

@@ -7,15 +7,36 @@ package struct PokemonServer: FakeServer {
   package let broken: Set<Int>
   /// The offset whose page fails, and with which status.
   package let failure: (offset: Int, status: Int)?
+  /// What details hold besides, as the real ones do: moves that no row shows.
+  private let moves: String
 
+  /// Creates a server; details have at least so many bytes.
   package init(
     count: Int, forms: Int = 0, broken: Set<Int> = [],
-    failure: (offset: Int, status: Int)? = nil
+    failure: (offset: Int, status: Int)? = nil, detailBytes: Int = 0
   ) {
     self.count = count
     self.forms = forms
     self.broken = broken
     self.failure = failure
+    moves = Self.moves(bytes: detailBytes)
+  }
+
+  private static func moves(bytes: Int) -> String {
+    var moves: [String] = []
+    var size = 0
+    while size < bytes {
+      let number = moves.count + 1
+      moves.append(
+        #"""
+        {"move":{"name":"move-\#(number)","url":"\#(host)/move/\#(number)/"},\#
+        "version_group_details":[{"level_learned_at":\#(number % 50),"order":null,\#
+        "move_learn_method":{"name":"by-level","url":"\#(host)/move-learn-method/1/"},\#
+        "version_group":{"name":"version-\#(number % 9)","url":"\#(host)/version-group/\#(number % 9)/"}}]}
+        """#)
+      size += moves[number - 1].utf8.count + 1
+    }
+    return moves.joined(separator: ",")
   }
 
   /// The ids of its list, in order.
@@ -72,12 +93,16 @@ package struct PokemonServer: FakeServer {
     return good(
       #"""
       {"id":\#(id),"height":\#(id),"weight":\#(10 * id),"order":-1,"base_experience":null,\#
+      "moves":[\#(moves)],\#
       "types":[{"slot":2,"type":{"name":"ice"}},{"slot":1,"type":{"name":"fire"}}],\#
-      "sprites":{"front_default":null}}
+      "sprites":{"front_default":\#(moves.isEmpty ? "null" : picture(of: id))}}
       """#, tag: "\(id)")
   }
 
-  private static let address = "https://pokeapi.co/api/v2/pokemon"
+  private func picture(of id: Int) -> String { #""https://sprites.example/pokemon/\#(id).png""# }
+
+  private static let host = "https://pokeapi.co/api/v2"
+  private static let address = host + "/pokemon"
 
   private func link(offset: Int, limit: Int) -> String {
     #""\#(Self.address)?offset=\#(offset)&limit=\#(limit)""#

@@ -9,10 +9,11 @@ struct CacheControl: Hashable {
 
   /// Reads an answer's headers; what cannot be read says nothing.
   init(_ response: HTTPResponse) {
-    for directive in (response.header("Cache-Control") ?? "").split(separator: ",") {
-      let parts = directive.split(separator: "=", maxSplits: 1).map {
-        $0.filter { !$0.isWhitespace && $0 != "\"" }.lowercased()
-      }
+    let words = (response.header("Cache-Control") ?? "").lowercased().utf8
+      .filter { ![0x20, 0x09, UInt8(ascii: "\"")].contains($0) }
+    for directive in words.split(separator: UInt8(ascii: ",")) {
+      let parts = directive.split(separator: UInt8(ascii: "="), maxSplits: 1)
+        .map { String(decoding: $0, as: UTF8.self) }
       switch parts.first {
       case "no-store": forbidsStoring = true
       case "no-cache": asksToRevalidate = true
@@ -33,7 +34,7 @@ struct CacheControl: Hashable {
 
   /// Returns a number of seconds, at most a year's; one that cannot be read counts as stale.
   private static func age(_ text: some StringProtocol) -> Duration {
-    guard !text.isEmpty, text.allSatisfy({ ("0"..."9").contains($0) }) else { return .zero }
+    guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return .zero }
     return .seconds(min(Int(text) ?? .max, 31_536_000))
   }
 }

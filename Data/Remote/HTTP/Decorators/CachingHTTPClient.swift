@@ -9,13 +9,35 @@ public final class CachingHTTPClient: HTTPClient {
   private struct Entry {
     var response: HTTPResponse
     var freshUntil: Duration
-    var lastUse: Int
+    /// Its place in the order of use.
+    var ticket: Int
   }
 
   private struct State {
     var entries: [HTTPRequest: Entry] = [:]
+    /// The requests in the order in which their answers were last used.
+    var order = TicketQueue<HTTPRequest>()
     var bytes = 0
-    var uses = 0
+
+    mutating func use(_ request: HTTPRequest) -> Entry? {
+      guard var entry = entries[request] else { return nil }
+      order.remove(entry.ticket)
+      entry.ticket = order.append(request)
+      entries[request] = entry
+      return entry
+    }
+
+    mutating func add(_ response: HTTPResponse, of request: HTTPRequest, freshUntil: Duration) {
+      let ticket = order.append(request)
+      entries[request] = Entry(response: response, freshUntil: freshUntil, ticket: ticket)
+      bytes += response.body.count
+    }
+
+    mutating func remove(_ request: HTTPRequest) {
+      guard let entry = entries.removeValue(forKey: request) else { return }
+      order.remove(entry.ticket)
+      bytes -= entry.response.body.count
+    }
   }
 
   private let base: any HTTPClient
@@ -76,11 +98,7 @@ public final class CachingHTTPClient: HTTPClient {
   }
 
   private func entry(for request: HTTPRequest) -> Entry? {
-    state.withLock { state in
-      state.uses += 1
-      state.entries[request]?.lastUse = state.uses
-      return state.entries[request]
-    }
+    state.withLock { $0.use(request) }
   }
 
   private func keep(_ response: HTTPResponse, of request: HTTPRequest) {
@@ -98,17 +116,13 @@ public final class CachingHTTPClient: HTTPClient {
     guard keeps || response.status < 500 else { return }
     let freshUntil = timeline.now + freshness
     state.withLock { state in
-      state.bytes -= state.entries.removeValue(forKey: request)?.response.body.count ?? 0
+      state.remove(request)
       guard keeps else { return }
-      state.uses += 1
-      state.bytes += response.body.count
-      state.entries[request] = Entry(
-        response: response, freshUntil: freshUntil, lastUse: state.uses)
+      state.add(response, of: request, freshUntil: freshUntil)
       while state.bytes > byteLimit || state.entries.count > countLimit,
-        let oldest = state.entries.min(by: { $0.value.lastUse < $1.value.lastUse })
+        let oldest = state.order.first
       {
-        state.entries[oldest.key] = nil
-        state.bytes -= oldest.value.response.body.count
+        state.remove(oldest)
       }
     }
   }

@@ -10,8 +10,16 @@ public final class CoalescingHTTPClient: HTTPClient {
 
   private struct Flight {
     let number: Int
-    let task: Task<Void, Never>
+    /// The request; nothing until it has been begun.
+    var task: Task<Void, Never>?
     var waiters: [Int: CheckedContinuation<Answer, Never>] = [:]
+  }
+
+  /// What a request is to a flight.
+  private enum Role {
+    case none
+    case passenger
+    case pilot(Int)
   }
 
   private struct State {
@@ -42,17 +50,22 @@ public final class CoalescingHTTPClient: HTTPClient {
     let number = state.withLock { $0.next() }
     let answer = await withTaskCancellationHandler {
       await withCheckedContinuation { waiter in
-        let (isCancelled, hasJoined) = state.withLock { state in
+        let role = state.withLock { state -> Role in
           // Looked at under the lock: whoever cancels after this finds the waiter.
-          if Task.isCancelled { return (true, false) }
-          let underWay = state.flights[request]
-          var flight = underWay ?? start(request, number: state.next())
-          flight.waiters[number] = waiter
+          if Task.isCancelled { return .none }
+          if state.flights[request] != nil {
+            state.flights[request]?.waiters[number] = waiter
+            return .passenger
+          }
+          let flight = Flight(number: state.next(), waiters: [number: waiter])
           state.flights[request] = flight
-          return (false, underWay != nil)
+          return .pilot(flight.number)
         }
-        if isCancelled { waiter.resume(returning: .failure(.cancelled)) }
-        if hasJoined { log(.joined(request)) }
+        switch role {
+        case .none: waiter.resume(returning: .failure(.cancelled))
+        case .passenger: log(.joined(request))
+        case .pilot(let flight): start(request, flight)
+        }
       }
     } onCancel: {
       leave(request, number)
@@ -60,10 +73,11 @@ public final class CoalescingHTTPClient: HTTPClient {
     return try answer.get()
   }
 
-  private func start(_ request: HTTPRequest, number: Int) -> Flight {
-    // It outlives whoever starts it, but runs where that one does: on a session's executor, too.
+  private func start(_ request: HTTPRequest, _ number: Int) {
+    // It outlives whoever starts it, but runs where that one does: on a session's executor, too. It
+    // begins at once: a thread that has to be woken costs more than all the rest.
     let executor = withUnsafeCurrentTask { $0?.unownedTaskExecutor?.asTaskExecutor() }
-    let task = Task(executorPreference: executor) { [self] in
+    let task = Task.immediate(executorPreference: executor) { [self] in
       let answer: Answer
       do throws(FeedError) {
         answer = .success(try await base.send(request))
@@ -72,7 +86,13 @@ public final class CoalescingHTTPClient: HTTPClient {
       }
       finish(request, number, with: answer)
     }
-    return Flight(number: number, task: task)
+    let isUnderWay = state.withLock { state in
+      guard state.flights[request]?.number == number else { return false }
+      state.flights[request]?.task = task
+      return true
+    }
+    // It has landed, or all have left meanwhile, and found nothing to take with them.
+    if !isUnderWay { task.cancel() }
   }
 
   private func finish(_ request: HTTPRequest, _ number: Int, with answer: Answer) {

@@ -3,17 +3,16 @@ import Synchronization
 
 /// Gives a request up that takes too long in all, however steadily its answer drips.
 ///
-/// It does not wait for what it has given up: a client may be stuck, and take no notice.
+/// It does not wait for what it has given up: a client may be stuck, and take no notice. For a single
+/// request ``URLSessionHTTPClient`` has a limit of its own, which costs less.
 public struct TimeLimitedHTTPClient: HTTPClient {
   private let base: any HTTPClient
-  private let limit: Duration
-  private let timeline: Timeline
+  private let deadlines: Deadlines
 
   /// Creates a client whose requests may take so long, from sending to the answer's last byte.
   public init(_ base: any HTTPClient, limit: Duration = .seconds(30), timeline: Timeline) {
     self.base = base
-    self.limit = limit
-    self.timeline = timeline
+    deadlines = Deadlines(limit: limit, timeline: timeline)
   }
 
   /// Sends a request.
@@ -22,25 +21,21 @@ public struct TimeLimitedHTTPClient: HTTPClient {
   ///   the task is cancelled, else what the base throws.
   public func send(_ request: HTTPRequest) async throws(FeedError) -> HTTPResponse {
     let race = Race()
-    let deadline = timeline.now + limit
     // Both run where the sender does: on a session's executor, too.
     let executor = withUnsafeCurrentTask { $0?.unownedTaskExecutor?.asTaskExecutor() }
+    let ticket = deadlines.add(on: executor) { race.end(with: .failure(.timedOut)) }
+    defer { deadlines.remove(ticket) }
     let answer = await withTaskCancellationHandler {
       await withCheckedContinuation { finish in
         race.begin(finish)
-        race.add(
-          Task(executorPreference: executor) { [base] in
+        race.run(
+          // At once, on this thread: a thread that has to be woken costs more than all the rest.
+          Task.immediate(executorPreference: executor) { [base] in
             do throws(FeedError) {
               race.end(with: .success(try await base.send(request)))
             } catch {
               race.end(with: .failure(error))
             }
-          })
-        race.add(
-          Task(executorPreference: executor) { [timeline] in
-            // A sleep that was cancelled says nothing.
-            guard (try? await timeline.sleep(until: deadline)) != nil else { return }
-            race.end(with: .failure(.timedOut))
           })
         // What was cancelled before the race began has found nothing to end.
         if Task.isCancelled { race.end(with: .failure(.cancelled)) }
@@ -51,14 +46,14 @@ public struct TimeLimitedHTTPClient: HTTPClient {
     return try answer.get()
   }
 
-  /// A request against the clock: the first to end it says how, and stops the others.
+  /// A request against the clock: the first to end it says how, and the request is stopped.
   private final class Race: Sendable {
     typealias Answer = Result<HTTPResponse, FeedError>
 
     private struct State {
       var finish: CheckedContinuation<Answer, Never>?
       var hasEnded = false
-      var runners: [Task<Void, Never>] = []
+      var runner: Task<Void, Never>?
     }
 
     private let state = Mutex(State())
@@ -67,9 +62,9 @@ public struct TimeLimitedHTTPClient: HTTPClient {
       state.withLock { $0.finish = finish }
     }
 
-    func add(_ runner: Task<Void, Never>) {
+    func run(_ runner: Task<Void, Never>) {
       let isLate = state.withLock { state in
-        if !state.hasEnded { state.runners.append(runner) }
+        if !state.hasEnded { state.runner = runner }
         return state.hasEnded
       }
       if isLate { runner.cancel() }
@@ -79,9 +74,9 @@ public struct TimeLimitedHTTPClient: HTTPClient {
       let ended = state.withLock { state -> State? in
         guard let finish = state.finish else { return nil }
         defer { state = State(hasEnded: true) }
-        return State(finish: finish, runners: state.runners)
+        return State(finish: finish, runner: state.runner)
       }
-      for runner in ended?.runners ?? [] { runner.cancel() }
+      ended?.runner?.cancel()
       ended?.finish?.resume(returning: answer)
     }
   }

@@ -11,6 +11,9 @@ struct HTTPExchange {
   private var head: HTTPHead?
   private var body = Data()
 
+  /// Whether the head of the answer has not come yet.
+  var lacksHead: Bool { head == nil }
+
   /// Begins an exchange.
   init(_ request: HTTPRequest, bodyLimit: Int) {
     isConditional = request.headers.keys.contains { $0.lowercased() == "if-none-match" }
@@ -27,6 +30,10 @@ struct HTTPExchange {
     self.head = head
     // A 304 tells the length of what it does not send.
     if head.status != 304, head.bodyLength > bodyLimit { throw tooLarge }
+    // Room for all of it at once: else what has come is moved again and again.
+    if head.bodyLength > 0, head.bodyLength <= bodyLimit {
+      body.reserveCapacity(Int(head.bodyLength))
+    }
   }
 
   /// Takes a part of the body, unpacked.

@@ -55,7 +55,7 @@ final class HTTPExchanges: NSObject, URLSessionDataDelegate, Sendable {
       var exchange = exchange
       do throws(FeedError) {
         // On Linux the head of a redirect that leads nowhere shows here only.
-        if let head = HTTPHead(task.response) { try exchange.receive(head) }
+        if exchange.lacksHead, let head = HTTPHead(task.response) { try exchange.receive(head) }
         return .success(try exchange.answer())
       } catch {
         return .failure(error)

@@ -15,8 +15,11 @@ struct HTTPHead {
   init?(_ response: URLResponse?) {
     guard let response = response as? HTTPURLResponse else { return nil }
     status = response.statusCode
-    headers = Dictionary(
-      response.allHeaderFields.map { ("\($0)", "\($1)") }, uniquingKeysWith: { first, _ in first })
+    var headers: [String: String] = [:]
+    for case (let name as String, let value as String) in response.allHeaderFields {
+      headers[name] = value
+    }
+    self.headers = headers
     bodyLength = Int64(response.expectedContentLength)
   }
 }

@@ -12,6 +12,7 @@ import Foundation
 public struct URLSessionHTTPClient: HTTPClient {
   private let owner: URLSessionOwner
   private let exchanges = HTTPExchanges()
+  private let deadlines: Deadlines
   private let bodyLimit: Int
 
   /// Creates a client.
@@ -19,8 +20,14 @@ public struct URLSessionHTTPClient: HTTPClient {
   /// - Parameters:
   ///   - idleTimeout: after how many seconds without a byte it gives up, connecting included;
   ///     rounded up to whole ones, which are all that Linux knows.
+  ///   - limit: after how long it gives up in all, however steadily the answer drips.
   ///   - bodyLimit: how many bytes the body of an answer may have, unpacked.
-  public init(idleTimeout: Double = 20, bodyLimit: Int = 8 << 20) {
+  ///   - timeline: what the limit is measured on.
+  public init(
+    idleTimeout: Double = 20, limit: Duration = .seconds(30), bodyLimit: Int = 8 << 20,
+    timeline: Timeline = Timeline()
+  ) {
+    deadlines = Deadlines(limit: limit, timeline: timeline)
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = max(1, idleTimeout.rounded(.up))
     configuration.httpMaximumConnectionsPerHost = 6
@@ -48,6 +55,12 @@ public struct URLSessionHTTPClient: HTTPClient {
     for (name, value) in request.headers { urlRequest.setValue(value, forHTTPHeaderField: name) }
     let task = owner.session.dataTask(with: urlRequest)
     let exchange = HTTPExchange(request, bodyLimit: bodyLimit)
+    // The clock runs where the sender does: on a session's executor, too.
+    let executor = withUnsafeCurrentTask { $0?.unownedTaskExecutor?.asTaskExecutor() }
+    let ticket = deadlines.add(on: executor) { [exchanges] in
+      exchanges.abort(task, with: .timedOut)
+    }
+    defer { deadlines.remove(ticket) }
     let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         exchanges.begin(exchange, of: task, continuation)
