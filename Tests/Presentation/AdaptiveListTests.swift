@@ -43,8 +43,8 @@ struct AdaptiveListTests {
     #expect(stage.pages.requests == [PageRequest(), PageRequest(key: .offset(20))])
   }
 
-  /// Returns the size of the second page that is wanted of a list of Pokémon.
-  private func wantedSize(aRowEach pause: Duration) -> Int? {
+  /// Goes down 150 Pokémon and returns the sizes that are wanted of the pages after the first.
+  private func wantedSizes(aRowEach pause: Duration) -> [Int?] {
     let loop = SessionLoop()
     let clock = VirtualClock()
     let pages = GatedRepository<Pokemon>()
@@ -54,24 +54,37 @@ struct AdaptiveListTests {
         details: LoopedSource(GatedDetails<PokemonDetails>(), on: loop), language: .english,
         timeline: Timeline(clock))
     }
+    func answer(_ ids: Range<Int>) {
+      let items = ids.map { Pokemon(id: $0, name: "pokemon-\($0)") }
+      let page = Page(items: items, next: .offset(ids.upperBound))
+      #expect(pages.answer(pages.requests.count, with: .success(page)))
+      loop.drive(screen) { _ in }
+    }
+    func wait(_ time: Duration) { clock.advance(to: clock.now.advanced(by: time)) }
     loop.drive(screen) { $0.list.open() }
-    clock.advance(to: clock.now.advanced(by: latency))
-    let items = (1...100).map { Pokemon(id: $0, name: "pokemon-\($0)") }
-    #expect(pages.answer(1, with: .success(Page(items: items, next: .offset(100)))))
-    loop.drive(screen) { _ in }
-    for place in 0..<100 {
-      if place >= 6 { clock.advance(to: clock.now.advanced(by: pause)) }
+    wait(latency)
+    answer(0..<30)
+    for place in 0..<150 {
+      // The first rows are laid out, not scrolled to.
+      if place >= 6 { wait(pause) }
+      if place == loop.drive(screen, { $0.list.state.rows.count }) {
+        let limit = pages.requests.last?.limit ?? 30
+        wait(latency)
+        answer(place..<place + limit)
+      }
       loop.drive(screen) { $0.list.itemAppeared(at: place) }
     }
-    #expect(pages.requests.map(\.key) == [nil, .offset(100)])
-    #expect(pages.requests.first?.limit == nil)
-    return pages.requests.last?.limit
+    #expect(pages.requests.first == PageRequest())
+    return pages.requests.dropFirst().map(\.limit)
   }
 
-  @Test func `a Pokémon list that is flung through wants a larger page`() throws {
-    #expect(wantedSize(aRowEach: .seconds(2)) == 15)
-    let flung = try #require(wantedSize(aRowEach: .milliseconds(5)))
-    #expect(flung > 15)
-    #expect(flung <= 100)
+  @Test func `a Pokémon list that is flung through wants larger pages`() {
+    let read = wantedSizes(aRowEach: .seconds(2)).compactMap(\.self)
+    let flung = wantedSizes(aRowEach: .milliseconds(10)).compactMap(\.self)
+    #expect(read.count > 5)
+    #expect(Set(read) == [15])
+    #expect(flung.count < read.count)
+    #expect(flung.contains { $0 > 30 })
+    #expect(flung.allSatisfy { 15...100 ~= $0 })
   }
 }
