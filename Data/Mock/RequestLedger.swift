@@ -38,6 +38,7 @@ final class RequestLedger<Request: Hashable & Sendable>: Sendable {
   /// - Parameters:
   ///   - request: what is asked.
   ///   - plan: the request whose planned failures it gets; itself by default.
+  /// - Throws: the failure, or ``FeedError/cancelled``.
   func serve(_ request: Request, failingAs plan: Request? = nil) async throws(FeedError) {
     // What happens to a request is settled when it is made, so that the order of the answers does
     // not change what the seed gives.
