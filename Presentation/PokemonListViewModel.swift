@@ -18,15 +18,18 @@ public final class PokemonListViewModel: ListViewModel {
   ///   - repository: where the pages come from.
   ///   - details: where the details come from.
   ///   - language: the language of the rows.
-  ///   - policy: when the next page is asked for.
+  ///   - policy: when the next page is asked for, and how many rows it may have. PokéAPI's keys are
+  ///     offsets, so that a page begins where the one before ends, whatever the size of either.
+  ///   - timeline: the time, by which an adaptive policy sees how fast rows are passed and pages come.
   ///   - detailLimit: how many details may be under way at a time.
   public init(
     repository: any PageRepository<Pokemon>, details: any DetailRepository<PokemonDetails>,
-    language: Language, policy: PrefetchPolicy = .lastItem, detailLimit: Int = 6
+    language: Language, policy: PrefetchPolicy = .adaptive(pages: 15...100),
+    timeline: Timeline = Timeline(), detailLimit: Int = 6
   ) {
     queue = DetailQueue(limit: detailLimit)
     loadDetails = LoadDetails(from: details)
-    feed = FeedViewModel(repository: repository, policy: policy) {
+    feed = FeedViewModel(repository: repository, policy: policy, timeline: timeline) {
       PokemonRow(pokemon: $0, language: language)
     }
     feed.observer = self

@@ -6,6 +6,12 @@ import EndlessPresentation
 /// What the program is made of.
 @MainActor
 struct Composition {
+  /// When a listing asks for the next page.
+  ///
+  /// A listing is no scrolling: what is written has come into sight, and the next page is wanted only
+  /// once the last row is written. So a limit asks for no page too many.
+  nonisolated static let policy = PrefetchPolicy.lastItem
+
   let options: ListOptions
   let environment: [String: String]
   let language: Language
@@ -13,7 +19,8 @@ struct Composition {
   let log: HTTPLog?
 
   func lectures() async throws -> LectureListViewModel {
-    LectureListViewModel(repository: try await lectureSource(), language: language)
+    LectureListViewModel(
+      repository: try await lectureSource(), language: language, policy: Self.policy)
   }
 
   func pokemon() throws -> PokemonListViewModel {
@@ -21,17 +28,19 @@ struct Composition {
       return PokemonListViewModel(
         repository: SampleSources.pokemon(
           pageSize: options.pageSize ?? PokeAPISource.defaultPageSize),
-        details: SampleSources.pokemonDetails(), language: language)
+        details: SampleSources.pokemonDetails(), language: language, policy: Self.policy)
     }
     let source = PokeAPISource(
       client: client(reading: PokeAPISource.failure),
       server: try server(PokeAPISource.publicAddress),
       pageSize: options.pageSize ?? PokeAPISource.defaultPageSize)
-    return PokemonListViewModel(repository: source, details: source, language: language)
+    return PokemonListViewModel(
+      repository: source, details: source, language: language, policy: Self.policy)
   }
 
   func books() async throws -> BookSearchViewModel {
-    BookSearchViewModel(repository: try await bookSource(), language: language)
+    BookSearchViewModel(
+      repository: try await bookSource(), language: language, policy: Self.policy)
   }
 
   /// Which key is in use, where the feed's server asks for one.

@@ -45,24 +45,34 @@ where Item.ID: Sendable {
     ledger.failNext(error, times: times)
   }
 
-  /// Lets the next requests for one page fail.
+  /// Lets the next requests for one page fail, however many rows they want.
   public func fail(_ request: PageRequest, with error: FeedError, times: Int = 1) {
-    ledger.fail(request, with: error, times: times)
+    ledger.fail(Self.page(of: request), with: error, times: times)
   }
 
-  /// Returns one page.
+  /// Returns one page: as many items as the request wants, at least one, where keys are offsets.
   ///
   /// - Throws: a planned failure; ``FeedError/invalidRequest(_:)`` where the key is none of its own.
   public func page(for request: PageRequest) async throws(FeedError) -> Page<Item> {
-    try await ledger.serve(request)
+    try await ledger.serve(request, failingAs: Self.page(of: request))
     guard let start = keys.offset(of: request.key, pageSize: pageSize) else {
       throw .invalidRequest("a page key of another kind")
     }
     let found = request.query.map { query in items.filter { matches($0, query) } } ?? items
-    let window = PageWindow(after: start, size: pageSize, of: found.count)
+    let window = PageWindow(after: start, size: size(of: request), of: found.count)
     return Page(
       items: Array(found[window.rows]),
       next: window.isLast ? nil : keys.key(atOffset: window.following, pageSize: pageSize),
       total: found.count)
+  }
+
+  private func size(of request: PageRequest) -> Int {
+    // A page number counts pages of one size: after a page of another, it would name other rows.
+    guard keys == .offset, let limit = request.limit else { return pageSize }
+    return max(1, limit)
+  }
+
+  private static func page(of request: PageRequest) -> PageRequest {
+    PageRequest(query: request.query, key: request.key)
   }
 }

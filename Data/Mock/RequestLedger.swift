@@ -34,7 +34,12 @@ final class RequestLedger<Request: Hashable & Sendable>: Sendable {
   }
 
   /// Notes a request, waits as long as its answer takes, and throws where it is to fail.
-  func serve(_ request: Request) async throws(FeedError) {
+  ///
+  /// - Parameters:
+  ///   - request: what is asked.
+  ///   - plan: the request whose planned failures it gets; itself by default.
+  /// - Throws: the failure, or ``FeedError/cancelled``.
+  func serve(_ request: Request, failingAs plan: Request? = nil) async throws(FeedError) {
     // What happens to a request is settled when it is made, so that the order of the answers does
     // not change what the seed gives.
     let (latency, fault) = state.withLock { state in
@@ -43,7 +48,7 @@ final class RequestLedger<Request: Hashable & Sendable>: Sendable {
       state.peakInFlight = max(state.peakInFlight, state.inFlight)
       return (
         conditions.latency.draw(with: &state.generator),
-        takeFault(for: request, from: &state)
+        takeFault(for: plan ?? request, from: &state)
       )
     }
     defer { state.withLock { $0.inFlight -= 1 } }

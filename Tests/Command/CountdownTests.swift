@@ -31,7 +31,8 @@ import Testing
     let source = WaitingSource(wait: wait, isSeen: isSeen)
     let errors = Recorder(isTerminal: true) { if $0.contains(text) { seen.yield() } }
     var listener = Listener(
-      list: LectureListViewModel(repository: source, language: language),
+      list: LectureListViewModel(
+        repository: source, language: language, policy: Composition.policy),
       listing: .lectures(in: language), language: language, errors: errors)
     listener.timeline = Timeline(StandingClock())
     #expect(try await listener.run { $0.open() } == .success)

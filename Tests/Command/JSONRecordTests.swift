@@ -10,7 +10,8 @@ import Testing
   private func lines(of book: Book) async throws -> [String] {
     var listener = Listener(
       list: BookSearchViewModel(
-        repository: InMemoryPageSource([book], pageSize: 1), language: .english),
+        repository: InMemoryPageSource([book], pageSize: 1), language: .english,
+        policy: Composition.policy),
       listing: .books(in: .english))
     listener.format = .json
     _ = try await listener.run { $0.search("any") }
@@ -20,7 +21,8 @@ import Testing
   private func lines(of lecture: Lecture) async throws -> [String] {
     var listener = Listener(
       list: LectureListViewModel(
-        repository: InMemoryPageSource([lecture], pageSize: 1), language: .korean),
+        repository: InMemoryPageSource([lecture], pageSize: 1), language: .korean,
+        policy: Composition.policy),
       listing: .lectures(in: .korean))
     listener.format = .json
     _ = try await listener.run { $0.open() }

@@ -14,7 +14,8 @@ import Testing
     init(_ repository: any PageRepository<Pokemon>) {
       feed =
         PokemonListViewModel(
-          repository: repository, details: SampleSources.pokemonDetails(), language: .english
+          repository: repository, details: SampleSources.pokemonDetails(), language: .english,
+          policy: Composition.policy
         ).feed
     }
 

@@ -14,7 +14,8 @@ import Testing
     of source: any PageRepository<Lecture>, limit: Int? = nil
   ) -> Listener<LectureListViewModel> {
     Listener(
-      list: LectureListViewModel(repository: source, language: .english),
+      list: LectureListViewModel(
+        repository: source, language: .english, policy: Composition.policy),
       listing: .lectures(in: .english), limit: limit)
   }
 
@@ -106,7 +107,7 @@ import Testing
   {
     let source = InMemoryPageSource<Book>([], pageSize: 10)
     var listener = Listener(
-      list: BookSearchViewModel(repository: source, language: .english),
+      list: BookSearchViewModel(repository: source, language: .english, policy: Composition.policy),
       listing: .books(in: .english))
     listener.format = format
     #expect(try await listener.run { $0.search("nothing") } == .success)

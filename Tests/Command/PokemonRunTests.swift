@@ -74,7 +74,7 @@ import Testing
     Listener(
       list: PokemonListViewModel(
         repository: SampleSources.pokemon(pageSize: pageSize), details: details,
-        language: .english),
+        language: .english, policy: Composition.policy),
       listing: .pokemon(in: .english), limit: limit)
   }
 

@@ -31,7 +31,7 @@ struct TableLayoutTests {
   func `no line of a table is wider than the terminal`(language: Language, width: Int) async throws
   {
     let lectures = LectureListViewModel(
-      repository: SampleSources.lectures(), language: language)
+      repository: SampleSources.lectures(), language: language, policy: Composition.policy)
     var listener = Listener(list: lectures, listing: .lectures(in: language), language: language)
     listener.format = .table(width: width, color: false)
     _ = try await listener.run { $0.open() }
@@ -44,7 +44,8 @@ struct TableLayoutTests {
     async throws
   {
     let books = BookSearchViewModel(
-      repository: InMemoryPageSource(Self.books, pageSize: 5), language: .english)
+      repository: InMemoryPageSource(Self.books, pageSize: 5), language: .english,
+      policy: Composition.policy)
     var listener = Listener(list: books, listing: .books(in: .english))
     listener.format = .table(width: 120, color: false)
     _ = try await listener.run { $0.search("anything") }

@@ -22,6 +22,30 @@ struct PokeAPILimitTests: PokeAPISuite {
     #expect(try await page(rest, .offset(30)).next == nil)
   }
 
+  @Test func `a page of the size that is wanted goes on where it ends`() async throws {
+    let client = StubHTTPClient(body(results(31...37), next: "?offset=37&limit=7".json))
+    let answer = try await page(client, .offset(30), limit: 7)
+    #expect(answer.items.map(\.id) == Array(31...37))
+    #expect(answer.next == .offset(37))
+    _ = try await page(client, answer.next)
+    #expect(client.addresses == ["\(list)?offset=30&limit=7", "\(list)?offset=37&limit=30"])
+  }
+
+  @Test(arguments: [(Int.min, 1), (-1, 1), (0, 1), (1000, 1000), (1001, 1000), (.max, 1000)])
+  func `a wanted size is brought into what the server takes`(limit: Int, sent: Int) async throws {
+    let client = StubHTTPClient(body())
+    _ = try await page(client, limit: limit)
+    #expect(client.addresses == ["\(list)?offset=0&limit=\(sent)"])
+  }
+
+  @Test(arguments: [(7, true), (99, true), (100, false), (nil, true)])
+  func `whether all came at once is reckoned by what was wanted`(limit: Int?, isWhole: Bool)
+    async throws
+  {
+    let client = StubHTTPClient(body(results(1...100), next: "?offset=30".json, count: "100"))
+    #expect(try await page(client, limit: limit).next == (isWhole ? nil : .offset(30)))
+  }
+
   @Test func `unreadable ones count as having come`() async throws {
     let client = StubHTTPClient(
       body("null, " + results(1...99), next: "?offset=30".json, count: "100"))

@@ -13,8 +13,10 @@ extension PokeAPISuite {
       client: client, server: try BaseURL(PokeAPISource.publicAddress), pageSize: size)
   }
 
-  func page(_ client: StubHTTPClient, _ key: PageKey? = nil) async throws -> Page<Pokemon> {
-    try await source(client).page(for: PageRequest(key: key))
+  func page(_ client: StubHTTPClient, _ key: PageKey? = nil, limit: Int? = nil) async throws
+    -> Page<Pokemon>
+  {
+    try await source(client).page(for: PageRequest(key: key, limit: limit))
   }
 
   /// An answer with a page of the list.

@@ -22,6 +22,19 @@ struct RemoteContractTests {
   }
 
   @Test(arguments: RemoteFeed.allCases.filter { $0 != .pokemon })
+  func `where pages have numbers, a wish for another size changes no request`(feed: RemoteFeed)
+    async throws
+  {
+    let client = ServedHTTPClient(feed.server)
+    try await feed.check(.limits, client: client, address: "https://a.example") {
+      client.targets.count
+    }
+    #expect(Set(client.targets) == Set(feed.targets))
+    // Two plain walks, and each page with every limit.
+    #expect(client.targets.count == 9 * feed.targets.count)
+  }
+
+  @Test(arguments: RemoteFeed.allCases.filter { $0 != .pokemon })
   func `a wrong key is told`(feed: RemoteFeed) async throws {
     let client = ServedHTTPClient(feed.server)
     let error = await #expect(throws: FeedError.self) {

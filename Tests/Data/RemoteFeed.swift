@@ -73,7 +73,7 @@ enum RemoteFeed: CaseIterable, CustomTestStringConvertible {
     case .pokemon:
       let source = PokeAPISource(client: client, server: server, pageSize: 5)
       let contract = PageContract(
-        source, holding: pokemon.ids, pageSize: 5, total: 23, asked: asked)
+        source, holding: pokemon.ids, pageSize: 5, total: 23, sizesVary: true, asked: asked)
       try await contract.check(demand, sourceLocation: sourceLocation)
     case .books, .booksHeldBack:
       let source = KakaoBookSource(client: client, server: server, key: key, pageSize: 5)

@@ -155,8 +155,8 @@ private struct World: Hashable {
 
   private mutating func rebase() {
     pager.generation = 0
-    current = current.map { Load(kind: $0.kind, query: $0.query, generation: 0) }
-    stale = stale.map { Load(kind: $0.kind, query: $0.query, generation: -1) }
+    current = current.map { Load(kind: $0.kind, limit: nil, query: $0.query, generation: 0) }
+    stale = stale.map { Load(kind: $0.kind, limit: nil, query: $0.query, generation: -1) }
   }
 }
 

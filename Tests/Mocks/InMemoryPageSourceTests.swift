@@ -42,6 +42,22 @@ struct InMemoryPageSourceTests {
     #expect(source.requests.map(\.key) == [nil, nil, .offset(10), .offset(10), .offset(10)])
   }
 
+  @Test func `where keys are offsets, a page has the size that is wanted`() async throws {
+    let source = InMemoryPageSource((0..<30).map(Item.init), pageSize: 10)
+    let page = try await source.page(for: PageRequest(key: .offset(10), limit: 7))
+    #expect(page.items.map(\.id) == Array(10..<17))
+    #expect(page.next == .offset(17))
+    #expect(source.requests == [PageRequest(key: .offset(10), limit: 7)])
+  }
+
+  @Test func `a page that is to fail does so whatever size is wanted`() async throws {
+    let source = InMemoryPageSource((0..<30).map(Item.init), pageSize: 10)
+    source.fail(PageRequest(key: .offset(10)), with: .offline)
+    let request = PageRequest(key: .offset(10), limit: 7)
+    await #expect(throws: FeedError.offline) { try await source.page(for: request) }
+    #expect(try await source.page(for: request).items.count == 7)
+  }
+
   @Test func `a key past the end is an empty last page, one of another kind an error`() async throws
   {
     let source = InMemoryPageSource((0..<5).map(Item.init), pageSize: 5)

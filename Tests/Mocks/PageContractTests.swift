@@ -15,7 +15,8 @@ struct PageContractTests {
     }
     let contract = PageContract(
       source, holding: Self.items.map(\.id), pageSize: 5,
-      other: (odd, Array(stride(from: 1, through: 23, by: 2))), total: 23)
+      other: (odd, Array(stride(from: 1, through: 23, by: 2))), total: 23,
+      sizesVary: keys == .offset)
     try await contract.check(demand)
   }
 

@@ -11,7 +11,8 @@ struct BookSearchViewModelTests {
 
   init() {
     screen = Screen(on: loop) { [loop, pages] in
-      BookSearchViewModel(repository: LoopedSource(pages, on: loop), language: .korean)
+      BookSearchViewModel(
+        repository: LoopedSource(pages, on: loop), language: .korean, policy: .lastItem)
     }
   }
 

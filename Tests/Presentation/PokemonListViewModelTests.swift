@@ -14,7 +14,7 @@ struct PokemonListViewModelTests {
     screen = Screen(on: loop) { [loop, pages, details] in
       PokemonListViewModel(
         repository: LoopedSource(pages, on: loop), details: LoopedSource(details, on: loop),
-        language: .english)
+        language: .english, policy: .lastItem)
     }
   }
 
@@ -159,7 +159,7 @@ struct PokemonListViewModelTests {
     let screen = Screen(on: loop) { [loop, pages] in
       PokemonListViewModel(
         repository: LoopedSource(pages, on: loop), details: LoopedSource(waiting, on: loop),
-        language: .english, detailLimit: 1)
+        language: .english, policy: .lastItem, detailLimit: 1)
     }
     var phases: [DetailPhase] { loop.drive(screen) { $0.list.state.rows.map(\.details) } }
     loop.drive(screen) { $0.list.open() }

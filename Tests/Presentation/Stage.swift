@@ -11,8 +11,11 @@ struct Number: Identifiable, Hashable, Sendable {
 final class NumberListViewModel: ListViewModel {
   let feed: FeedViewModel<Number, Int>
 
-  init(_ repository: any PageRepository<Number>, policy: PrefetchPolicy = .lastItem) {
-    feed = FeedViewModel(repository: repository, policy: policy) { $0.id }
+  init(
+    _ repository: any PageRepository<Number>, policy: PrefetchPolicy = .lastItem,
+    timeline: Timeline = Timeline(VirtualClock())
+  ) {
+    feed = FeedViewModel(repository: repository, policy: policy, timeline: timeline) { $0.id }
   }
 }
 
@@ -33,12 +36,14 @@ actor Screen<List: ListViewModel> {
 /// run.
 struct Stage {
   let loop = SessionLoop()
+  let clock = VirtualClock()
   let pages = GatedRepository<Number>()
   let screen: Screen<NumberListViewModel>
 
   init(policy: PrefetchPolicy = .lastItem) {
-    screen = Screen(on: loop) { [pages, loop] in
-      NumberListViewModel(LoopedSource(pages, on: loop), policy: policy)
+    screen = Screen(on: loop) { [pages, loop, clock] in
+      NumberListViewModel(
+        LoopedSource(pages, on: loop), policy: policy, timeline: Timeline(clock))
     }
   }
 
@@ -49,6 +54,9 @@ struct Stage {
   func act(_ act: @Sendable (isolated Screen<NumberListViewModel>) -> Void) {
     loop.drive(screen, act)
   }
+
+  /// Lets time pass in which nothing happens.
+  func wait(_ time: Duration) { clock.advance(to: clock.now.advanced(by: time)) }
 
   func scrollToEnd() { act { $0.list.itemAppeared(at: $0.list.state.rows.count - 1) } }
 

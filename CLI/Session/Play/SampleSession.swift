@@ -15,19 +15,23 @@ struct SampleSession {
     case .lectures:
       let source = SampleSources.unrulyLectures(pageSize: size, count: settings.items)
       self.init(source, in: world, traits: .lectures) { pages, _ in
-        LectureListViewModel(repository: pages, language: .english, policy: settings.prefetch)
+        LectureListViewModel(
+          repository: pages, language: .english, policy: settings.prefetch,
+          timeline: world.timeline)
       }
     case .pokemon:
       let source = SampleSources.unrulyPokemon(pageSize: size, count: settings.items)
       self.init(source, in: world, traits: .pokemon) { pages, sources in
         PokemonListViewModel(
           repository: pages, details: sources.details(SampleSources.unrulyPokemonDetails()),
-          language: .english, policy: settings.prefetch)
+          language: .english, policy: settings.prefetch, timeline: world.timeline)
       }
     case .books:
       let source = SampleSources.unrulyBooks(pageSize: size, count: settings.items)
       self.init(source, in: world, traits: .books) { pages, _ in
-        BookSearchViewModel(repository: pages, language: .english, policy: settings.prefetch)
+        BookSearchViewModel(
+          repository: pages, language: .english, policy: settings.prefetch,
+          timeline: world.timeline)
       }
     }
   }

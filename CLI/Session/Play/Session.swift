@@ -29,7 +29,8 @@ public final class Session<List: ListViewModel & SendableMetatype> {
   /// Creates a session of a list.
   ///
   /// - Parameters:
-  ///   - settings: what it is played under; a list takes its policy from there itself.
+  ///   - settings: what it is played under; a list takes its policy from there itself,
+  ///     and where that may adapt, its timeline from ``SessionSources/timeline``.
   ///   - traits: what can be read off the rows.
   ///   - list: makes the list, with its sources behind the session's way.
   public convenience init(

@@ -7,8 +7,8 @@ where Item.ID: Sendable {
   /// The engine of the list.
   public let feed: FeedViewModel<Item, Item>
 
-  init(_ repository: any PageRepository<Item>, policy: PrefetchPolicy) {
-    feed = FeedViewModel(repository: repository, policy: policy) { $0 }
+  init(_ repository: any PageRepository<Item>, policy: PrefetchPolicy, timeline: Timeline) {
+    feed = FeedViewModel(repository: repository, policy: policy, timeline: timeline) { $0 }
   }
 }
 
@@ -25,7 +25,9 @@ extension Session {
     fields: [RowField<Source.Item>]
   ) where List == SessionList<Source.Item> {
     self.init(settings: settings, traits: ListTraits(fields: fields)) { sources in
-      SessionList(sources.pages(source, pageSize: pageSize), policy: settings.prefetch)
+      SessionList(
+        sources.pages(source, pageSize: pageSize), policy: settings.prefetch,
+        timeline: sources.timeline)
     }
   }
 }

@@ -9,7 +9,7 @@ public struct SessionSources: Sendable {
 
   /// What the session is played under.
   public var settings: SessionSettings { world.settings }
-  /// The time of the session.
+  /// The time of the session: what a source waits on, and what a list whose policy adapts looks at.
   public var timeline: Timeline { world.timeline }
 
   /// Puts a source of pages behind the way.

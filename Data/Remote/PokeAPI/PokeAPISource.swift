@@ -20,7 +20,11 @@ public struct PokeAPISource: Sendable {
   ) {
     self.client = client
     self.server = server
-    self.pageSize = min(max(pageSize, Self.pageSizes.lowerBound), Self.pageSizes.upperBound)
+    self.pageSize = Self.allowed(pageSize)
+  }
+
+  private static func allowed(_ size: Int) -> Int {
+    min(max(size, pageSizes.lowerBound), pageSizes.upperBound)
   }
 
   private func body(path: String, query: [(name: String, value: String)] = [])
@@ -42,7 +46,7 @@ public struct PokeAPISource: Sendable {
 }
 
 extension PokeAPISource: PageRepository {
-  /// Returns one page of the list.
+  /// Returns one page of the list, of the size that the request wants, brought into ``pageSizes``.
   ///
   /// It runs off the caller's actor, which is a screen's: an answer may be large.
   ///
@@ -55,21 +59,23 @@ extension PokeAPISource: PageRepository {
     case .offset?: throw .invalidRequest("the offsets of this feed are counted from 0")
     case .page?, .cursor?: throw .invalidRequest("a page of this feed is named by its offset")
     }
+    // The next page begins where this one ends, whatever the size of either.
+    let size = request.limit.map(Self.allowed) ?? pageSize
     let body = try await body(
       path: "/api/v2/pokemon",
-      query: [(name: "offset", value: "\(offset)"), (name: "limit", value: "\(pageSize)")])
+      query: [(name: "offset", value: "\(offset)"), (name: "limit", value: "\(size)")])
     let list = try decoded(PokemonListDTO.self, from: body)
     return Page(
       items: list.results.elements.map { Pokemon(id: $0.id, name: $0.name) },
-      next: isWhole(list, from: offset) ? nil : list.nextOffset.map(PageKey.offset),
+      next: isWhole(list, from: offset, size: size) ? nil : list.nextOffset.map(PageKey.offset),
       total: list.count, dropped: list.results.dropped)
   }
 
   /// Whether a server that takes no notice of the limit has sent all there is: what it calls the next
   /// page has come already.
-  private func isWhole(_ list: PokemonListDTO, from offset: Int) -> Bool {
+  private func isWhole(_ list: PokemonListDTO, from offset: Int, size: Int) -> Bool {
     let came = list.results.elements.count + list.results.dropped
-    guard came > pageSize, let count = list.count else { return false }
+    guard came > size, let count = list.count else { return false }
     return offset >= count - came
   }
 }

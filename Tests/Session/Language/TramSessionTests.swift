@@ -20,8 +20,10 @@ struct TramSource: PageRepository {
 final class TramListViewModel: ListViewModel {
   let feed: FeedViewModel<Tram, String>
 
-  init(repository: any PageRepository<Tram>, policy: PrefetchPolicy) {
-    feed = FeedViewModel(repository: repository, policy: policy) { "Tram of \($0.line)" }
+  init(repository: any PageRepository<Tram>, policy: PrefetchPolicy, timeline: Timeline) {
+    feed = FeedViewModel(repository: repository, policy: policy, timeline: timeline) {
+      "Tram of \($0.line)"
+    }
   }
 }
 
@@ -51,7 +53,7 @@ struct TramSessionTests {
     let session = Session(settings: settings, traits: traits) { sources in
       TramListViewModel(
         repository: sources.pages(TramSource(), pageSize: 20),
-        policy: sources.settings.prefetch)
+        policy: sources.settings.prefetch, timeline: sources.timeline)
     }
     try session.open()
     try session.await(.state == .loaded)

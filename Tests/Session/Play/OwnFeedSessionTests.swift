@@ -31,8 +31,8 @@ private struct DepartureRow: Sendable {
 private final class DepartureListViewModel: ListViewModel {
   let feed: FeedViewModel<Departure, DepartureRow>
 
-  init(repository: any PageRepository<Departure>, policy: PrefetchPolicy) {
-    feed = FeedViewModel(repository: repository, policy: policy) {
+  init(repository: any PageRepository<Departure>, policy: PrefetchPolicy, timeline: Timeline) {
+    feed = FeedViewModel(repository: repository, policy: policy, timeline: timeline) {
       DepartureRow(line: $0.line, clock: "\(5 + $0.minutes / 60):\($0.minutes % 60)")
     }
   }
@@ -48,7 +48,8 @@ struct OwnFeedSessionTests {
   {
     Session(settings: settings, traits: ListTraits(fields: fields)) { sources in
       DepartureListViewModel(
-        repository: sources.pages(DepartureSource()), policy: settings.prefetch)
+        repository: sources.pages(DepartureSource()), policy: settings.prefetch,
+        timeline: sources.timeline)
     }
   }
 

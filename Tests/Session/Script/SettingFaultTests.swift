@@ -33,7 +33,16 @@ struct SettingFaultTests {
       "16: expected a height in points, more than 0, at most 10000, got '1e3'"),
     LineFault(
       "set prefetch last",
-      "14: expected a policy (last-item, distance=POINTS or remaining=N), got 'last'"),
+      "14: expected a policy (last-item, distance=POINTS, remaining=N, adaptive or "
+        + "adaptive=MARGIN), got 'last'"),
+    LineFault(
+      "set prefetch adaptiv",
+      "14: expected a policy (last-item, distance=POINTS, remaining=N, adaptive or "
+        + "adaptive=MARGIN), got 'adaptiv'; did you mean 'adaptive'?"),
+    LineFault("set prefetch adaptive=-1", "23: expected a margin, 0 to 100, got '-1'"),
+    LineFault("set prefetch adaptive=100.5", "23: expected a margin, 0 to 100, got '100.5'"),
+    LineFault("set prefetch adaptive=1e1", "23: expected a margin, 0 to 100, got '1e1'"),
+    LineFault("set prefetch adaptive 2", "23: expected the end of the line, got '2'"),
     LineFault(
       "set prefetch distance=-1",
       "23: expected a number of points, 0 to 1000000000, got '-1'"),
@@ -41,12 +50,16 @@ struct SettingFaultTests {
     LineFault(
       "set prefetch remaining=1 distance=2",
       "24: expected 'distance' or 'remaining', not both, got '1'"),
+    LineFault(
+      "set prefetch adaptive=2 remaining=1",
+      "23: expected 'remaining' or 'adaptive', not both, got '2'"),
+    LineFault("set viewport 5 adaptive=1", "25: expected no 'adaptive' with 'viewport', got '1'"),
     LineFault("set items -1", "11: expected a number of rows, 0 to 1000000, got '-1'"),
     LineFault("set strict yes", "12: expected a switch (on or off), got 'yes'"),
     LineFault("set viewport 5 seed=1", "21: expected no 'seed' with 'viewport', got '1'"),
     LineFault(
       "set viewport 5 sed=1",
-      "16: expected an option of 'set' (seed, distance or remaining), got 'sed=1'; "
+      "16: expected an option of 'set' (seed, distance, remaining or adaptive), got 'sed=1'; "
         + "did you mean 'seed'?"),
   ]
 

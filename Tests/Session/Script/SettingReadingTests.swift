@@ -40,6 +40,9 @@ struct SettingReadingTests {
     arguments: [
       ("prefetch last-item", .lastItem), ("prefetch remaining=0", .remaining(0)),
       ("prefetch distance=0.5", .distance(0.5)), ("prefetch distance=0", .distance(0)),
+      ("prefetch adaptive", .adaptive()), ("prefetch adaptive=0", .adaptive(margin: 0)),
+      ("prefetch adaptive=0.75", .adaptive(margin: 0.75)),
+      ("prefetch adaptive=100", .adaptive(margin: 100)),
     ] as [(String, PrefetchPolicy)])
   func `a policy`(line: String, policy: PrefetchPolicy) throws {
     #expect(try settings("set \(line)").prefetch == policy)

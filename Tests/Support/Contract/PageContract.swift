@@ -16,6 +16,8 @@ where Source.Item: Equatable, Source.Item.ID: Sendable {
   let other: (query: SearchQuery, ids: [ID])?
   let total: Int?
   let end: EndReason
+  /// Whether pages may be of any size that a request wants.
+  let sizesVary: Bool
   /// Counts what the server behind the source has been asked for; nothing where there is none.
   let asked: (@Sendable () -> Int)?
 
@@ -30,11 +32,12 @@ where Source.Item: Equatable, Source.Item.ID: Sendable {
   ///   - other: another query, and what it finds.
   ///   - total: what a page must tell as the total, where it tells one.
   ///   - end: why the list ends.
+  ///   - sizesVary: whether pages may be of any size that a request wants.
   ///   - asked: counts what the server behind the source has been asked for.
   package init(
     _ source: Source, holding ids: [ID], pageSize: Int, emptyPages: Int = 0,
     query: SearchQuery? = nil, other: (query: SearchQuery, ids: [ID])? = nil, total: Int? = nil,
-    end: EndReason = .exhausted, asked: (@Sendable () -> Int)? = nil
+    end: EndReason = .exhausted, sizesVary: Bool = false, asked: (@Sendable () -> Int)? = nil
   ) {
     self.source = source
     self.ids = ids
@@ -44,6 +47,7 @@ where Source.Item: Equatable, Source.Item.ID: Sendable {
     self.other = other
     self.total = total
     self.end = end
+    self.sizesVary = sizesVary
     self.asked = asked
   }
 
@@ -60,6 +64,9 @@ where Source.Item: Equatable, Source.Item.ID: Sendable {
     case .farKeys: await expectNoRowsPastTheEnd(walk, sourceLocation)
     case .concurrency: await expectNoMixing(walk, sourceLocation)
     case .cancelling: await expectCancelling(sourceLocation)
+    case .limits:
+      try await expectLimitsDoNoHarm(walk, sourceLocation)
+      try await expectSeamsToHold(sourceLocation)
     case .query:
       guard let other else { return }
       let found = try await pages(of: other.query, sourceLocation)

@@ -2,7 +2,7 @@ import Testing
 
 /// What every source of pages must do; ``PageContract`` tries it.
 package enum PageDemand: CaseIterable, Sendable, CustomTestStringConvertible {
-  case walk, repetition, independence, foreignKeys, farKeys, concurrency, cancelling, query
+  case walk, repetition, independence, foreignKeys, farKeys, concurrency, cancelling, query, limits
 
   package var testDescription: String {
     switch self {
@@ -14,6 +14,7 @@ package enum PageDemand: CaseIterable, Sendable, CustomTestStringConvertible {
     case .concurrency: "requests at the same time do not mix"
     case .cancelling: "a cancelled task gets that and nothing else"
     case .query: "another query finds something else"
+    case .limits: "with another size asked for each time, every id comes once, in order"
     }
   }
 }

@@ -20,12 +20,12 @@ extension LineParser {
     return nil
   }
 
-  /// Takes a number of points, with or without decimals.
-  mutating func points(_ what: String, of word: Word, above least: Double, to most: Double)
+  /// Returns the number that a word is, with or without decimals.
+  mutating func decimal(_ what: String, of word: Word, above least: Double, to most: Double)
     -> Double?
   {
-    if let points = Self.decimal(word.text), !word.isQuoted, points > least, points <= most {
-      return points
+    if let number = Self.decimal(word.text), !word.isQuoted, number > least, number <= most {
+      return number
     }
     let bounds =
       least < 0

@@ -14,7 +14,7 @@ extension LineParser {
       case "viewport": number("a number of rows", in: 1...1000).map { .viewport($0) }
       case "row-height":
         take("a height in points").flatMap {
-          points("a height in points", of: $0, above: 0, to: 10_000).map { .rowHeight($0) }
+          decimal("a height in points", of: $0, above: 0, to: 10_000).map { .rowHeight($0) }
         }
       case "prefetch": prefetch().map { .prefetch($0) }
       case "items": number("a number of rows", in: 0...Self.most).map { .items($0) }
@@ -70,17 +70,31 @@ extension LineParser {
   }
 
   private mutating func prefetch() -> PrefetchPolicy? {
-    let distance = option("distance")
-    let remaining = option("remaining")
-    if let distance {
-      if let remaining { expected("'distance' or 'remaining', not both", at: remaining) }
-      return points("a number of points", of: distance, above: -1, to: 1_000_000_000)
+    let given = ["distance", "remaining", "adaptive"].compactMap { key in
+      option(key).map { (key: key, value: $0) }
+    }
+    if let first = given.first, let other = given.dropFirst().first {
+      expected("'\(first.key)' or '\(other.key)', not both", at: other.value)
+    }
+    switch given.first {
+    case ("distance", let value)?:
+      return decimal("a number of points", of: value, above: -1, to: 1_000_000_000)
         .map { .distance($0) }
+    case ("remaining", let value)?:
+      return number("a number of rows", in: 0...Self.most, of: value).map { .remaining($0) }
+    case (_, let value)?:
+      return decimal("a margin", of: value, above: -1, to: 100).map { .adaptive(margin: $0) }
+    case nil:
+      return keyword(
+        "a policy",
+        among: ["last-item", "distance=POINTS", "remaining=N", "adaptive", "adaptive=MARGIN"]
+      ).flatMap { word in
+        switch word {
+        case "last-item": .lastItem
+        case "adaptive": .adaptive()
+        default: nil
+        }
+      }
     }
-    if let remaining {
-      return number("a number of rows", in: 0...Self.most, of: remaining).map { .remaining($0) }
-    }
-    return keyword("a policy", among: ["last-item", "distance=POINTS", "remaining=N"])
-      .flatMap { $0 == "last-item" ? .lastItem : nil }
   }
 }

@@ -45,8 +45,9 @@ package struct SettingForm: Sendable {
     SettingForm(
       "row-height POINTS", is: "how high a row is, in points; 80", example: "row-height 44.5"),
     SettingForm(
-      "prefetch last-item|distance=POINTS|remaining=N",
-      is: "when the next page is asked for; last-item", options: ["distance", "remaining"],
+      "prefetch last-item|distance=POINTS|remaining=N|adaptive|adaptive=MARGIN",
+      is: "when the next page is asked for; last-item",
+      options: ["distance", "remaining", "adaptive"],
       example: "prefetch distance=250"),
     SettingForm(
       "items N", is: "how many rows the server's list has; the whole catalogue",
