@@ -8,8 +8,9 @@
 ///
 /// The constants were chosen with `endless-bench prefetch`, and hold for visits drawn anew: see there.
 public struct AdaptivePrefetch: Hashable, Sendable {
-  /// How many mean deviations a page may come later than the mean. TCP waits for 4; here a page that
-  /// comes later than foreseen costs a moment, not a connection.
+  /// How many mean deviations a page may come later than the mean.
+  ///
+  /// TCP waits for 4; here a page that comes later than foreseen costs a moment, not a connection.
   static let lateness = 3.0
   /// The latency that is reckoned with before a page has come, and after an error.
   static let unknownLatency = 1.0
@@ -29,10 +30,10 @@ public struct AdaptivePrefetch: Hashable, Sendable {
   /// Over how long the usual pace is taken.
   static let paceSpan = 5.0
   /// How long a burst of scrolling is remembered: longer than people look at rows between two.
-  static let memory = 20.0
-  /// The rows that a person is taken to pass at once before anything is known: about a screen…
+  static let memory = 30.0
+  /// The rows that a person is taken to pass at once before anything is known: about a screen.
   static let firstReach = 10.0
-  /// … and how old that guess is taken to be: it is forgotten as fast as something is known.
+  /// How old that guess is taken to be: it is forgotten as fast as something is known.
   static let firstAge = 2.5
   /// The row that is kept ready for whoever has stopped.
   static let floor = 1.0
@@ -95,7 +96,9 @@ public struct AdaptivePrefetch: Hashable, Sendable {
 
   /// Notes that the page that was asked for is there.
   ///
-  /// - Parameter replaces: whether it took the place of all rows, so that the list is laid out anew.
+  /// - Parameters:
+  ///   - now: when it came.
+  ///   - replaces: whether it took the place of all rows, so that the list is laid out anew.
   public mutating func loaded(at now: Double, replaces: Bool) {
     if let asked { note(max(0, now - asked)) }
     asked = nil

@@ -71,11 +71,12 @@ public struct Pager: Hashable, Sendable {
     inFlight == load.kind && generation == load.generation
   }
 
-  /// Takes an event in and returns what is to be done.
+  /// Takes an event in and says what is to be done.
   ///
   /// - Parameters:
   ///   - event: what happened.
   ///   - time: when it happened, on any clock; only an adaptive policy looks at it.
+  /// - Returns: the command, or nothing.
   public mutating func handle(_ event: Event, at time: Duration = .zero) -> Command? {
     if foresight != nil { now = time / .seconds(1) }
     switch event {

@@ -18,12 +18,13 @@ public enum PrefetchPolicy: Hashable, Sendable {
   ///     all pages have the source's own size.
   case adaptive(margin: Double = 1, pages: ClosedRange<Int>? = nil)
 
-  /// Returns whether the next page is due.
+  /// Says whether the next page is due.
   ///
   /// - Parameters:
   ///   - hint: how far the person has come.
   ///   - count: how many rows there are.
   ///   - ahead: how many rows ``AdaptivePrefetch`` keeps ready; the other policies take no notice.
+  /// - Returns: whether it is.
   public func isDue(at hint: ScrollHint, count: Int, ahead: Double = 0) -> Bool {
     let rows = hint.remainingRows(of: count)
     switch self {

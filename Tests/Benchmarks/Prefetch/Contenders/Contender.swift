@@ -44,7 +44,7 @@ enum Contender: Hashable {
     }
   }
 
-  /// What the pager is given. What it cannot express asks by itself: see ``Trigger``.
+  /// What the pager is given; what it cannot express asks by itself, see ``Trigger``.
   func policy(pageSize: Int) -> PrefetchPolicy {
     switch self {
     case .bottom, .tenthRow, .texture, .oracle: .lastItem
@@ -53,7 +53,7 @@ enum Contender: Hashable {
     case .flutter: .remaining(3)
     case .fixed(let rows): .remaining(rows)
     case .adaptive(let margin): .adaptive(margin: margin)
-    case .adaptivePages(let margin): .adaptive(margin: margin, pages: 10...100)
+    case .adaptivePages(let margin): .adaptive(margin: margin, pages: 15...100)
     }
   }
 

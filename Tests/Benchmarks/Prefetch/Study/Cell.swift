@@ -23,8 +23,9 @@ struct Cell {
     }
   }
 
-  /// Whether people wait more than a tenth longer than with Paging 3, and not for half its rows in
-  /// vain. The first page counts: Paging 3 asks for three pages then, and has people wait for them.
+  /// Whether people wait over a tenth longer than with Paging 3, with over half its rows in vain.
+  ///
+  /// The first page counts: Paging 3 asks for three pages then, and has people wait for them.
   var isWorse: Bool {
     adaptive.wait > 1.1 * paging3.wait && adaptive.inVain > paging3.inVain / 2
   }
