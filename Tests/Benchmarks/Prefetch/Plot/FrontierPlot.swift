@@ -12,7 +12,7 @@ struct FrontierPlot {
       [style, axes, floor]
       + [
         curve(study.fixed, "fixed", "fixed thresholds, 1 to 60 rows", at: 52),
-        curve(study.adaptive, "adaptive", "adaptive, by its margin", at: 45, offset: 26),
+        curve(study.adaptive, "adaptive", "adaptive, by its margin", at: 48, offset: 34),
         curve(
           study.adaptivePages, "pages", "adaptive, page sizes too", at: 27, offset: 14,
           anchor: "end"),
@@ -92,7 +92,7 @@ struct FrontierPlot {
         (scale.y(means.spinner) + 4).text, anchor: "end")
     }
     let (x, y) = (scale.x(means.inVain), scale.y(means.spinner))
-    let isLeft = contender == .texture || contender == .adaptivePages(margin: 1)
+    let isLeft = contender == .texture || contender == .adaptive(margin: 1)
     return """
       <circle cx="\(x.text)" cy="\(y.text)" r="4.5"/>
       """

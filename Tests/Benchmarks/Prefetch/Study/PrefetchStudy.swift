@@ -3,7 +3,7 @@ struct PrefetchStudy {
   static let thresholds = Array(1...60)
   /// From next to nothing, where a thousandth makes much, to more than anyone wants.
   static let margins =
-    numbers(from: 0.001, to: 0.029, by: 0.001)
+    numbers(from: 0.0005, to: 0.0095, by: 0.0005) + numbers(from: 0.01, to: 0.029, by: 0.001)
     + numbers(from: 0.03, to: 0.1, by: 0.005) + coarseMargins
   static let coarseMargins =
     numbers(from: 0.12, to: 0.18, by: 0.02) + numbers(from: 0.2, to: 0.95, by: 0.05)
