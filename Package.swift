@@ -49,11 +49,12 @@ let package = Package(
       path: "CLI/Command", swiftSettings: settings),
 
     layer("EndlessTestSupport", "Tests/Support", uses: ["EndlessDomain"]),
+    .target(name: "Allocations", path: "Tests/Allocations"),
     .executableTarget(
       name: "endless-bench",
       dependencies: [
         "EndlessDomain", "EndlessData", "EndlessMocks", "EndlessPresentation", "EndlessSession",
-        "EndlessTestSupport",
+        "EndlessTestSupport", "Allocations",
       ],
       path: "Tests/Benchmarks", swiftSettings: settings),
     tests("Domain", of: ["EndlessDomain", "EndlessMocks", "EndlessTestSupport"]),

@@ -1,4 +1,84 @@
-/// Stands in until the section is built.
+import EndlessDomain
+
+/// Measures what a page of 20 rows costs, however long the list is.
 enum AppendSection {
-  static func run() throws(BenchFault) -> SectionReport { SectionReport(.append) }
+  static func run() async throws(BenchFault) -> SectionReport {
+    var report = SectionReport(.append)
+    var engine = FigureTable(
+      "Microseconds a page of 20 rows: decide, load, drop what is known, make rows, append",
+      columns: columns)
+    var viewModel = FigureTable(
+      "Microseconds a page of 20 rows, through a view model with its tasks", columns: columns)
+    var usual = FigureTable(
+      "Microseconds the usual way, with a published array", columns: columns)
+    try await measure(Pokemon.self, &engine, &viewModel, &usual, &report.bars)
+    try await measure(Lecture.self, &engine, &viewModel, &usual, &report.bars)
+    report.tables = [engine, viewModel, usual]
+    return report
+  }
+
+  private static let columns = [
+    "ids", "older state", "at 1,000", "at 100,000", "at 1,000,000", "ratio", "worst page",
+  ]
+
+  private static func measure<Item: SampleItem>(
+    _: Item.Type, _ engine: inout FigureTable, _ viewModel: inout FigureTable,
+    _ usual: inout FigureTable, _ bars: inout [Bar]
+  ) async throws(BenchFault) {
+    var growth = Growth(pages: Item.pages(50_000))
+    for isRead in [false, true] {
+      let labels: [Figure] = [.words(Item.idName), .words(isRead ? "held" : "none")]
+      growth.runs = 3
+      let costs = try await AppendCosts.of(growth) { EngineList<Item>(isRead: isRead) }
+      engine.append(labels + costs.figures)
+      let what = "\(Item.idName) ids" + (isRead ? ", an older state held" : "")
+      bars += [
+        Bar("a page at 1 million rows, \(what)", costs.large, atMost: 5, unit: " µs"),
+        Bar("beside 1 thousand rows, \(what)", costs.ratio, atMost: 1.3, unit: "×"),
+        Bar("the worst page, \(what)", costs.worst, atMost: 500, unit: " µs"),
+      ]
+      growth.runs = 1
+      let whole = try await AppendCosts.of(growth) { ViewModelList<Item>(isRead: isRead) }
+      viewModel.append(labels + whole.figures)
+    }
+    try await measureArray(growth, &usual)
+  }
+
+  /// Few pages at each length are enough, and all that can be waited for.
+  private static func measureArray<Item: SampleItem>(
+    _ growth: Growth<Item>, _ table: inout FigureTable
+  ) async throws(BenchFault) {
+    var lookups: [Double] = []
+    var appends: [[Double]] = [[], []]
+    for rows in [1000, 100_000, 1_000_000] {
+      for isRead in [false, true] {
+        var list = ArrayList<Item>(isRead: false)
+        for page in growth.pages.prefix(rows / 20 - 11) {
+          list.prepare(page)
+          list.append()
+        }
+        list.isRead = isRead
+        var times: [Double] = []
+        for page in growth.pages.prefix(rows / 20).suffix(11) {
+          list.prepare(page.map { $0 })
+          times.append(Median.seconds { list.append() } * 1e6)
+        }
+        appends[isRead ? 1 : 0].append(Median.of(times))
+        guard !isRead else { continue }
+        var found: Int?
+        lookups.append(
+          Median.of((0..<5).map { _ in Median.seconds { found = list.placeOfLast() } * 1e6 }))
+        guard found == list.count - 1 else {
+          throw .unexpected("the last row is at \(found ?? -1)")
+        }
+      }
+    }
+    func row(_ what: String, _ times: [Double]) -> [Figure] {
+      [.words(Item.idName), .words(what)] + times.map { .number($0, digits: 2) }
+        + [.number(times[2] / times[0], digits: 2), .none]
+    }
+    table.append(row("items += page", appends[0]))
+    table.append(row("items += page, an older array held", appends[1]))
+    table.append(row("firstIndex(where:), a row that appears", lookups))
+  }
 }
