@@ -13,8 +13,8 @@ public struct Feed<Item: Identifiable> {
   /// The query that the feed answers.
   public let query: SearchQuery?
 
-  private var positions: [Item.ID: Int] = [:]
-  private(set) var usedKeys: Set<PageKey> = []
+  private var ids = GrowingSet<Item.ID>()
+  private var usedKeys = GrowingSet<PageKey>()
   private(set) var barrenPages = 0
 
   /// Creates a feed of which nothing is loaded yet.
@@ -23,10 +23,16 @@ public struct Feed<Item: Identifiable> {
   }
 
   /// How many items there are.
-  public var count: Int { positions.count }
+  public var count: Int { ids.count }
 
   /// Returns the place of an item in the feed's order, or nothing where it is not there.
-  public func position(of id: Item.ID) -> Int? { positions[id] }
+  public func position(of id: Item.ID) -> Int? { ids.position(of: id) }
+
+  /// Returns whether an item with an id, whose hash is known, is there.
+  func contains(_ id: Item.ID, hash: UInt32) -> Bool { ids.position(of: id, hash: hash) != nil }
+
+  /// Returns whether a page with this key has been taken in.
+  func hasUsed(_ key: PageKey) -> Bool { usedKeys.position(of: key) != nil }
 
   /// Takes a page's change in, at the page's cost.
   ///
@@ -37,11 +43,11 @@ public struct Feed<Item: Identifiable> {
   public mutating func apply(_ update: FeedUpdate<Item>) -> Bool {
     if let key = update.key {
       guard key == next else { return false }
-      usedKeys.insert(key)
+      usedKeys.append(key)
     } else {
       self = Feed(query: query)
     }
-    for item in update.items { positions[item.id] = positions.count }
+    ids.append(update.items.map(\.id), hashes: update.hashes)
     next = update.next
     end = update.end
     total = (update.total ?? total).flatMap { $0 < count ? nil : $0 }

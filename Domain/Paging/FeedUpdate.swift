@@ -12,6 +12,8 @@ public struct FeedUpdate<Item> {
   public let total: Int?
   /// How many items of the page could not be read.
   public let dropped: Int
+  /// The hashes of the items' ids: reckoned once a page.
+  let hashes: [UInt32]
   /// How many pages in a row have brought nothing new, this one included.
   let barrenPages: Int
 

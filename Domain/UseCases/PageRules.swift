@@ -12,20 +12,42 @@ struct PageRules {
   func update<Item>(from page: Page<Item>, at key: PageKey?, of feed: Feed<Item>)
     -> FeedUpdate<Item>
   {
-    var seen: Set<Item.ID> = []
-    let fresh = page.items.filter { feed.position(of: $0.id) == nil && seen.insert($0.id).inserted }
+    let (fresh, hashes) = news(of: page.items, beside: feed)
     let barrenPages = fresh.isEmpty ? feed.barrenPages + 1 : 0
     let end = end(of: page, at: key, of: feed, barrenPages: barrenPages)
     return FeedUpdate(
       items: fresh, key: key, next: end == nil ? page.next : nil, end: end, total: page.total,
-      dropped: page.dropped, barrenPages: barrenPages)
+      dropped: page.dropped, hashes: hashes, barrenPages: barrenPages)
+  }
+
+  /// Returns the items that are neither in the feed nor before them on their page.
+  private func news<Item>(
+    of items: [Item], beside feed: Feed<Item>
+  ) -> (items: [Item], hashes: [UInt32]) {
+    var seen = HashIndex()
+    var fresh: [Int] = []
+    var hashes: [UInt32] = []
+    fresh.reserveCapacity(items.count)
+    hashes.reserveCapacity(items.count)
+    for place in items.indices {
+      let id = items[place].id
+      let hash = GrowingSet.hash(id)
+      guard !feed.contains(id, hash: hash),
+        seen.place(of: hash, where: { items[$0].id == id }) == nil
+      else { continue }
+      seen.insert(place, hash: hash)
+      fresh.append(place)
+      hashes.append(hash)
+    }
+    // Mostly all are new, and then the page's own array goes on.
+    return (fresh.count == items.count ? items : fresh.map { items[$0] }, hashes)
   }
 
   private func end<Item>(
     of page: Page<Item>, at key: PageKey?, of feed: Feed<Item>, barrenPages: Int
   ) -> EndReason? {
     guard let next = page.next else { return page.end }
-    if next == key || feed.usedKeys.contains(next) { return .repeatedPage }
+    if next == key || feed.hasUsed(next) { return .repeatedPage }
     // Whatever the budget, a page with news ends nothing.
     guard barrenPages >= max(1, barrenBudget) else { return nil }
     return page.items.isEmpty ? .emptyPages : .repeatedPage

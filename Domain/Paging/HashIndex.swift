@@ -1,0 +1,50 @@
+/// Places by hash: tells where in a list an id may stand, at one cost however long the list is.
+///
+/// A hash table that doubles moves all that it holds at once, and one page in a million waits for it.
+/// This one grows by linear hashing: it is many small tables, and whenever they hold too much on
+/// average the next one in turn is split in two. So a page pays for one small table at the most, there
+/// is never a second copy of the whole, and where an older value is held only those tables are copied
+/// that change.
+///
+/// It knows no ids: whoever asks compares those at the places that it names. So it is one piece of
+/// machine code for lists of all kinds.
+struct HashIndex: Hashable, Sendable {
+  /// How many entries a table holds on average before the next one is split: few enough that a split
+  /// takes some microseconds, enough that the list of tables stays in the processor's cache.
+  private static var entriesPerTable: Int { 192 }
+
+  private var tables: [HashTable] = []
+  /// How many entries there are.
+  private(set) var count = 0
+  /// How many tables there were when the round began, in which each is split: a power of two.
+  private var round = 1
+  /// How many of them have been split.
+  private var splits = 0
+
+  /// Returns the first place with a hash that a test accepts.
+  func place(of hash: UInt32, where accepts: (Int) -> Bool) -> Int? {
+    count == 0 ? nil : tables[number(of: hash)].place(of: hash, where: accepts)
+  }
+
+  /// Adds a place.
+  mutating func insert(_ place: Int, hash: UInt32) {
+    if count >= tables.count * Self.entriesPerTable { addTable() }
+    tables[number(of: hash)].insert(place, hash: hash)
+    count += 1
+  }
+
+  private func number(of hash: UInt32) -> Int {
+    let number = Int(hash) & (round - 1)
+    return number < splits ? Int(hash) & (2 * round - 1) : number
+  }
+
+  private mutating func addTable() {
+    guard !tables.isEmpty else {
+      tables.append(HashTable())
+      return
+    }
+    tables.append(tables[splits].split(by: UInt32(round)))
+    splits += 1
+    if splits == round { (splits, round) = (0, 2 * round) }
+  }
+}
