@@ -63,6 +63,6 @@ struct HashTable: Hashable, Sendable {
   /// Returns where the search for a hash begins: its upper bits tell, since the lower ones are the
   /// same for all that is in one table.
   private func firstSlot(of hash: UInt32) -> Int {
-    Int(UInt64(hash) * UInt64(slots.count) >> 32)
+    Int((UInt64(hash) * UInt64(slots.count)) >> 32)
   }
 }
