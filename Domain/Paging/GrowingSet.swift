@@ -1,31 +1,37 @@
 /// Elements in the order in which they came, none of them twice: adding to it costs the same however
 /// many there are, also at the worst moment.
-struct GrowingSet<Element: Hashable> {
-  private var index = HashIndex()
-  private var elements = PagedItems<Element>()
+@usableFromInline struct GrowingSet<Element: Hashable> {
+  @usableFromInline var index = HashIndex()
+  @usableFromInline var elements = PagedItems<Element>()
+
+  @inlinable init() {}
 
   /// How many elements there are.
-  var count: Int { elements.count }
+  @inlinable var count: Int { elements.count }
 
   /// Returns what an element is looked up by.
-  static func hash(_ element: Element) -> UInt32 { UInt32(truncatingIfNeeded: element.hashValue) }
+  @inlinable static func hash(_ element: Element) -> UInt32 {
+    UInt32(truncatingIfNeeded: element.hashValue)
+  }
 
   /// Returns the place of an element, or nothing where it is not there.
-  func position(of element: Element) -> Int? { position(of: element, hash: Self.hash(element)) }
+  @inlinable func position(of element: Element) -> Int? {
+    position(of: element, hash: Self.hash(element))
+  }
 
   /// Returns the place of an element whose hash is known.
-  func position(of element: Element, hash: UInt32) -> Int? {
+  @inlinable func position(of element: Element, hash: UInt32) -> Int? {
     index.place(of: hash) { elements[$0] == element }
   }
 
   /// Appends elements that are not there yet, with their hashes.
-  mutating func append(_ new: [Element], hashes: [UInt32]) {
+  @inlinable mutating func append(_ new: [Element], hashes: [UInt32]) {
     for (place, hash) in zip(elements.count..., hashes) { index.insert(place, hash: hash) }
     elements.append(page: new)
   }
 
   /// Appends an element that is not there yet.
-  mutating func append(_ new: Element) { append([new], hashes: [Self.hash(new)]) }
+  @inlinable mutating func append(_ new: Element) { append([new], hashes: [Self.hash(new)]) }
 }
 
 extension GrowingSet: Sendable where Element: Sendable {}

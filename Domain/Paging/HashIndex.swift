@@ -8,7 +8,7 @@
 ///
 /// It knows no ids: whoever asks compares those at the places that it names. So it is one piece of
 /// machine code for lists of all kinds.
-struct HashIndex: Hashable, Sendable {
+@usableFromInline struct HashIndex: Hashable, Sendable {
   /// How many entries a table holds on average before the next one is split: few enough that a split
   /// takes some microseconds, enough that the list of tables stays in the processor's cache.
   private static var entriesPerTable: Int { 192 }
@@ -21,13 +21,15 @@ struct HashIndex: Hashable, Sendable {
   /// How many of them have been split.
   private var splits = 0
 
+  @usableFromInline init() {}
+
   /// Returns the first place with a hash that a test accepts.
-  func place(of hash: UInt32, where accepts: (Int) -> Bool) -> Int? {
+  @usableFromInline func place(of hash: UInt32, where accepts: (Int) -> Bool) -> Int? {
     count == 0 ? nil : tables[number(of: hash)].place(of: hash, where: accepts)
   }
 
   /// Adds a place.
-  mutating func insert(_ place: Int, hash: UInt32) {
+  @usableFromInline mutating func insert(_ place: Int, hash: UInt32) {
     if count >= tables.count * Self.entriesPerTable { addTable() }
     tables[number(of: hash)].insert(place, hash: hash)
     count += 1

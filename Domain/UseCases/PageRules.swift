@@ -3,13 +3,13 @@
 /// Known ids are left out, so no id comes twice. A feed whose next key has been used before goes in a
 /// circle (A→B→A too) and ends; one whose pages bring nothing new ends after a budget of pages, since
 /// a few barren pages may well stand before a good one.
-struct PageRules {
+@usableFromInline struct PageRules: Sendable {
   /// How many pages in a row may bring nothing new.
   static let defaultBarrenBudget = 3
 
-  let barrenBudget: Int
+  @usableFromInline let barrenBudget: Int
 
-  func update<Item>(from page: Page<Item>, at key: PageKey?, of feed: Feed<Item>)
+  @inlinable func update<Item>(from page: Page<Item>, at key: PageKey?, of feed: Feed<Item>)
     -> FeedUpdate<Item>
   {
     let (fresh, hashes) = news(of: page.items, beside: feed)
@@ -21,7 +21,7 @@ struct PageRules {
   }
 
   /// Returns the items that are neither in the feed nor before them on their page.
-  private func news<Item>(
+  @inlinable func news<Item>(
     of items: [Item], beside feed: Feed<Item>
   ) -> (items: [Item], hashes: [UInt32]) {
     var seen = HashIndex()
@@ -43,7 +43,7 @@ struct PageRules {
     return (fresh.count == items.count ? items : fresh.map { items[$0] }, hashes)
   }
 
-  private func end<Item>(
+  @usableFromInline func end<Item>(
     of page: Page<Item>, at key: PageKey?, of feed: Feed<Item>, barrenPages: Int
   ) -> EndReason? {
     guard let next = page.next else { return page.end }
