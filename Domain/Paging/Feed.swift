@@ -33,6 +33,9 @@ public struct Feed<Item: Identifiable> {
     ids.position(of: id, hash: hash) != nil
   }
 
+  /// Returns whether an item may be there whose id has one of these hashes.
+  @inlinable func mayContain(anyOf hashes: [UInt32]) -> Bool { ids.mayContain(anyOf: hashes) }
+
   /// Returns whether a page with this key has been taken in.
   @usableFromInline func hasUsed(_ key: PageKey) -> Bool { usedKeys.position(of: key) != nil }
 

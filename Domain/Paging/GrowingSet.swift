@@ -21,8 +21,11 @@
 
   /// Returns the place of an element whose hash is known.
   @inlinable func position(of element: Element, hash: UInt32) -> Int? {
-    index.place(of: hash) { elements[$0] == element }
+    index.places(of: hash).first { elements[$0] == element }
   }
+
+  /// Returns whether an element may be there that has one of these hashes.
+  @inlinable func mayContain(anyOf hashes: [UInt32]) -> Bool { index.contains(anyOf: hashes) }
 
   /// Appends elements that are not there yet, with their hashes.
   @inlinable mutating func append(_ new: [Element], hashes: [UInt32]) {

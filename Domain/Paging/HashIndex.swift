@@ -23,9 +23,17 @@
 
   @usableFromInline init() {}
 
-  /// Returns the first place with a hash that a test accepts.
-  @usableFromInline func place(of hash: UInt32, where accepts: (Int) -> Bool) -> Int? {
-    count == 0 ? nil : tables[number(of: hash)].place(of: hash, where: accepts)
+  /// Returns whether there is a place with one of some hashes.
+  ///
+  /// All of a page's at once: in a loop as short as this the processor waits for the memory of many
+  /// tables at the same time.
+  @usableFromInline func contains(anyOf hashes: [UInt32]) -> Bool {
+    count > 0 && hashes.contains { tables[number(of: $0)].contains($0) }
+  }
+
+  /// Returns the places with a hash.
+  @usableFromInline func places(of hash: UInt32) -> [Int] {
+    count > 0 ? tables[number(of: hash)].places(of: hash) : []
   }
 
   /// Adds a place.

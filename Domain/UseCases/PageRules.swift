@@ -20,27 +20,21 @@
       dropped: page.dropped, hashes: hashes, barrenPages: barrenPages)
   }
 
-  /// Returns the items that are neither in the feed nor before them on their page.
+  /// Returns the items that are neither in the feed nor before them on their page, with the hashes of
+  /// their ids.
   @inlinable func news<Item>(
     of items: [Item], beside feed: Feed<Item>
   ) -> (items: [Item], hashes: [UInt32]) {
-    var seen = HashIndex()
-    var fresh: [Int] = []
-    var hashes: [UInt32] = []
-    fresh.reserveCapacity(items.count)
-    hashes.reserveCapacity(items.count)
-    for place in items.indices {
-      let id = items[place].id
-      let hash = GrowingSet.hash(id)
-      guard !feed.contains(id, hash: hash),
-        seen.place(of: hash, where: { items[$0].id == id }) == nil
-      else { continue }
-      seen.insert(place, hash: hash)
-      fresh.append(place)
-      hashes.append(hash)
+    let hashes = items.map { GrowingSet.hash($0.id) }
+    // Mostly all are new, which the hashes alone tell; the page's own array goes on then.
+    guard feed.mayContain(anyOf: hashes) || HashTable.repeats(anyOf: hashes) else {
+      return (items, hashes)
     }
-    // Mostly all are new, and then the page's own array goes on.
-    return (fresh.count == items.count ? items : fresh.map { items[$0] }, hashes)
+    var seen: Set<Item.ID> = []
+    let fresh = items.indices.filter { place in
+      !feed.contains(items[place].id, hash: hashes[place]) && seen.insert(items[place].id).inserted
+    }
+    return (fresh.map { items[$0] }, fresh.map { hashes[$0] })
   }
 
   @usableFromInline func end<Item>(

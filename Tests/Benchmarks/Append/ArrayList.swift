@@ -3,11 +3,11 @@ import Observation
 /// The usual way: an array that is published, and no more.
 struct ArrayList<Item: SampleItem>: GrowingList {
   private let model = ArrayModel<Item.Row>()
-  var isRead: Bool
+  var isRead = false
   private var older: [Item.Row] = []
   private var page: [Item] = []
 
-  init(isRead: Bool = false) { self.isRead = isRead }
+  init() {}
 
   var count: Int { model.items.count }
 
