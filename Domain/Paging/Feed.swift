@@ -47,7 +47,8 @@ public struct Feed<Item: Identifiable> {
   @discardableResult
   @inlinable public mutating func apply(_ update: FeedUpdate<Item>) -> Bool {
     guard begin(at: update.key) else { return false }
-    ids.append(update.items.map { $0.id }, hashes: update.hashes)
+    let items = update.items
+    ids.append(items.indices.map { items[$0].id }, hashes: update.hashes)
     goOn(after: update)
     return true
   }

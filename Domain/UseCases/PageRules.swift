@@ -25,7 +25,8 @@
   @inlinable func news<Item>(
     of items: [Item], beside feed: Feed<Item>
   ) -> (items: [Item], hashes: [UInt32]) {
-    let hashes = items.map { GrowingSet.hash($0.id) }
+    // By place: an item handed to a closure is copied, with all that it holds.
+    let hashes = items.indices.map { GrowingSet.hash(items[$0].id) }
     // Mostly all are new, which the hashes alone tell; the page's own array goes on then.
     guard feed.mayContain(anyOf: hashes) || HashTable.repeats(anyOf: hashes) else {
       return (items, hashes)
