@@ -11,7 +11,9 @@ enum AppendSection {
       "Microseconds a page of 20 rows, through a view model with its tasks", columns: columns)
     var usual = FigureTable(
       "Microseconds the usual way, with a published array",
-      columns: ["ids", "what is done", "at 1,000", "at 100,000", "at 1,000,000", "ratio"])
+      columns: [
+        "ids", "what is done", "at 1,000", "at 100,000", "at 1,000,000", "ratio", "worst page",
+      ])
     try await measure(Pokemon.self, &engine, &viewModel, &usual, &report.bars)
     try await measure(Lecture.self, &engine, &viewModel, &usual, &report.bars)
     report.tables = [engine, viewModel, usual]
@@ -73,9 +75,11 @@ enum AppendSection {
     }
     func row(_ what: String, _ times: [Double]) -> [Figure] {
       [.words(Item.idName), .words(what)] + times.map { .number($0, digits: 2) }
-        + [.number(times[2] / times[0], digits: 2)]
+        + [.number(times[2] / times[0], digits: 2), .none]
     }
     table.append(row("items += page", appends[0]))
+    let checked = try await AppendCosts.of(growth) { CheckedArrayList<Item>() }
+    table.append([.words(Item.idName), .words("beside a set of ids")] + checked.figures)
     table.append(row("items += page, an older array held", appends[1]))
     table.append(row("firstIndex(where:), a row that appears", lookups))
   }
