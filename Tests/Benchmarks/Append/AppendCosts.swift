@@ -17,10 +17,13 @@ struct AppendCosts {
     _ growth: Growth<List.Item>, _ list: () -> List
   ) async throws(BenchFault) -> AppendCosts {
     var small: [Double] = []
+    var lists: [List] = []
     for start in stride(from: 0, to: 10_000, by: 100) {
-      small += try await growth.times(of: start..<(start + 60), list).dropFirst(40)
+      small += try await growth.times(of: start..<(start + 60), keeping: &lists, list)
+        .dropFirst(40)
     }
-    let all = try await growth.times(of: growth.pages.indices, list)
+    lists = []
+    let all = try await growth.times(of: growth.pages.indices, keeping: &lists, list)
     return AppendCosts(
       small: mean(small), medium: mean(all[4000..<6000]), large: mean(all.suffix(2000)),
       worst: all.max() ?? .nan)

@@ -8,16 +8,23 @@ struct Growth<Item: SampleItem> {
   var runs = 3
 
   /// Returns the microseconds of each page.
+  ///
+  /// The lists are let go at the end of all, so that a short one too grows into memory that is not
+  /// still warm from the one before.
   func times<List: GrowingList<Item>>(
-    of pages: Range<Int>, _ list: () -> List
+    of pages: Range<Int>, keeping lists: inout [List], _ list: () -> List
   ) async throws(BenchFault) -> [Double] {
     var times: [[Double]] = []
-    for _ in 0..<runs { times.append(try await run(pages, list())) }
+    for _ in 0..<runs {
+      var list = list()
+      times.append(try await run(pages, &list))
+      lists.append(list)
+    }
     return times[0].indices.map { page in Median.of(times.map { $0[page] }) }
   }
 
   private func run<List: GrowingList<Item>>(
-    _ range: Range<Int>, _ list: consuming List
+    _ range: Range<Int>, _ list: inout List
   ) async throws(BenchFault) -> [Double] {
     var times: [Double] = []
     times.reserveCapacity(range.count)
