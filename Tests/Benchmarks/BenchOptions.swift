@@ -37,7 +37,8 @@ struct BenchOptions: Equatable {
       --json    prints one JSON object instead of tables
       --help    prints this
 
-    Exit codes: 0; 1 where a bar was missed; 64 usage; 69 where the machine lacks what a section needs.
+    Exit codes: 0; 1 where a bar was missed; 64 usage; 69 where the machine lacks what a section needs;
+    70 where what is measured did something else.
     """
   }
 }
