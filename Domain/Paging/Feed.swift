@@ -44,10 +44,10 @@ public struct Feed<Item: Identifiable> {
   /// A change that was made for another place of the feed is stale and changes nothing.
   ///
   /// - Returns: whether the change was taken in.
-  // Inlinable, as all is that a page passes through: the module of a list compiles it for its own
-  // items. As generic code it looks up types for each item, and a page costs four times as much.
   @discardableResult
   @inlinable public mutating func apply(_ update: FeedUpdate<Item>) -> Bool {
+    // Inlinable, as all is that a page passes through: the module of a list compiles it for its own
+    // items. As generic code it looks up types for each item, and a page costs four times as much.
     guard begin(at: update.key) else { return false }
     let items = update.items
     ids.append(items.indices.map { items[$0].id }, hashes: update.hashes)
