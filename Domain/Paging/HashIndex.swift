@@ -16,10 +16,10 @@
   private var tables: [HashTable] = []
   /// How many entries there are.
   private(set) var count = 0
-  /// How many tables there were when the round began, in which each is split: a power of two.
+  /// How many tables there were when the round began: a power of two.
+  ///
+  /// In a round each of them is split; their upper halves stand behind them all.
   private var round = 1
-  /// How many of them have been split.
-  private var splits = 0
 
   @usableFromInline init() {}
 
@@ -44,8 +44,8 @@
   }
 
   private func number(of hash: UInt32) -> Int {
-    let number = Int(hash) & (round - 1)
-    return number < splits ? Int(hash) & (2 * round - 1) : number
+    let number = Int(hash) & (2 * round - 1)
+    return number < tables.count ? number : number - round
   }
 
   private mutating func addTable() {
@@ -53,8 +53,7 @@
       tables.append(HashTable())
       return
     }
-    tables.append(tables[splits].split(by: UInt32(round)))
-    splits += 1
-    if splits == round { (splits, round) = (0, 2 * round) }
+    tables.append(tables[tables.count - round].split(by: UInt32(round)))
+    if tables.count == 2 * round { round *= 2 }
   }
 }
