@@ -7,37 +7,39 @@ struct Growth<Item: SampleItem> {
   let pages: [[Item]]
   var runs = 3
 
-  /// Returns the microseconds of each page.
+  /// Returns the microseconds of each page of lists that share the pages and grow in turn, the first
+  /// page of all of them before the second of any.
   ///
-  /// The lists are let go at the end of all, so that a short one too grows into memory that is not
-  /// still warm from the one before.
+  /// So short lists have as much memory between them as one long list of the same rows, and what a
+  /// page of theirs needs is as seldom in the processor's cache.
   func times<List: GrowingList<Item>>(
-    of pages: Range<Int>, keeping lists: inout [List], _ list: () -> List
+    lists count: Int, _ list: () -> List
   ) async throws(BenchFault) -> [Double] {
     var times: [[Double]] = []
     for _ in 0..<runs {
-      var list = list()
-      times.append(try await run(pages, &list))
-      lists.append(list)
+      var lists = (0..<count).map { _ in list() }
+      times.append(try await run(&lists))
     }
     return times[0].indices.map { page in Median.of(times.map { $0[page] }) }
   }
 
-  private func run<List: GrowingList<Item>>(
-    _ range: Range<Int>, _ list: inout List
-  ) async throws(BenchFault) -> [Double] {
+  private func run<List: GrowingList<Item>>(_ lists: inout [List]) async throws(BenchFault)
+    -> [Double]
+  {
     var times: [Double] = []
-    times.reserveCapacity(range.count)
+    times.reserveCapacity(pages.count)
     let clock = ContinuousClock()
-    for page in range {
-      // A copy of the items: a page that has just been decoded is in the processor's cache.
-      list.prepare(pages[page].map { $0 })
-      let start = clock.now
-      try await list.append()
-      times.append(start.duration(to: clock.now) / .microseconds(1))
+    for number in 0..<(pages.count / lists.count) {
+      for index in lists.indices {
+        // A copy of the items: a page that has just been decoded is in the processor's cache.
+        lists[index].prepare(pages[number * lists.count + index].map { $0 })
+        let start = clock.now
+        try await lists[index].append()
+        times.append(start.duration(to: clock.now) / .microseconds(1))
+      }
     }
-    guard list.count == range.count * 20 else {
-      throw .unexpected("\(list.count) rows of \(range.count) pages")
+    for list in lists where list.count != pages.count / lists.count * 20 {
+      throw .unexpected("\(list.count) rows of \(pages.count / lists.count) pages")
     }
     return times
   }
