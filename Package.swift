@@ -49,13 +49,14 @@ let package = Package(
       path: "CLI/Command", swiftSettings: settings),
 
     layer("EndlessTestSupport", "Tests/Support", uses: ["EndlessDomain"]),
+    .target(name: "Allocations", path: "Tests/Allocations"),
     .executableTarget(name: "empty-program", path: "Tests/EmptyProgram", swiftSettings: settings),
     // The two programs that it starts are built with it, though not linked.
     .executableTarget(
       name: "endless-bench",
       dependencies: [
         "EndlessDomain", "EndlessData", "EndlessMocks", "EndlessPresentation", "EndlessSession",
-        "EndlessTestSupport", "endless", "empty-program",
+        "EndlessTestSupport", "Allocations", "endless", "empty-program",
       ],
       path: "Tests/Benchmarks", exclude: ["README.md", "Results"], swiftSettings: settings),
     tests("Domain", of: ["EndlessDomain", "EndlessMocks", "EndlessTestSupport"]),

@@ -43,7 +43,8 @@ public final class PokemonListViewModel: ListViewModel {
     switch event {
     case .appeared(let index): queue.show(index)
     case .scrolled(let position):
-      if let rows = position.rowsInSight(of: state.rows.count) { queue.show(rows) }
+      // The queue knows how many there are: whoever asks the state is noted as its observer, at a cost.
+      if let rows = position.rowsInSight(of: queue.count) { queue.show(rows) }
     case .cancelled: putBackDetails()
     default: break
     }

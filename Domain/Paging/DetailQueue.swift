@@ -89,7 +89,7 @@ public struct DetailQueue: Hashable, Sendable {
   }
 
   private mutating func firstWaiting() -> Int? {
-    let inSight = visible.clamped(to: 0..<statuses.count)
+    let inSight = visible.clamped(to: cursor..<statuses.count)
     if let place = inSight.first(where: { statuses[$0] == .waiting }) { return place }
     while cursor < statuses.count, statuses[cursor] != .waiting { cursor += 1 }
     return cursor < statuses.count ? cursor : nil

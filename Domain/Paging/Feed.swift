@@ -13,9 +13,9 @@ public struct Feed<Item: Identifiable> {
   /// The query that the feed answers.
   public let query: SearchQuery?
 
-  private var positions: [Item.ID: Int] = [:]
-  private(set) var usedKeys: Set<PageKey> = []
-  private(set) var barrenPages = 0
+  @usableFromInline var ids = GrowingSet<Item.ID>()
+  private var usedKeys = GrowingSet<PageKey>()
+  @usableFromInline private(set) var barrenPages = 0
 
   /// Creates a feed of which nothing is loaded yet.
   public init(query: SearchQuery? = nil) {
@@ -23,10 +23,21 @@ public struct Feed<Item: Identifiable> {
   }
 
   /// How many items there are.
-  public var count: Int { positions.count }
+  @inlinable public var count: Int { ids.count }
 
   /// Returns the place of an item in the feed's order, or nothing where it is not there.
-  public func position(of id: Item.ID) -> Int? { positions[id] }
+  @inlinable public func position(of id: Item.ID) -> Int? { ids.position(of: id) }
+
+  /// Returns whether an item with an id, whose hash is known, is there.
+  @inlinable func contains(_ id: Item.ID, hash: UInt32) -> Bool {
+    ids.position(of: id, hash: hash) != nil
+  }
+
+  /// Returns whether an item may be there whose id has one of these hashes.
+  @inlinable func mayContain(anyOf hashes: [UInt32]) -> Bool { ids.mayContain(anyOf: hashes) }
+
+  /// Returns whether a page with this key has been taken in.
+  @usableFromInline func hasUsed(_ key: PageKey) -> Bool { usedKeys.position(of: key) != nil }
 
   /// Takes a page's change in, at the page's cost.
   ///
@@ -34,20 +45,34 @@ public struct Feed<Item: Identifiable> {
   ///
   /// - Returns: whether the change was taken in.
   @discardableResult
-  public mutating func apply(_ update: FeedUpdate<Item>) -> Bool {
-    if let key = update.key {
+  @inlinable public mutating func apply(_ update: FeedUpdate<Item>) -> Bool {
+    // Inlinable, as all is that a page passes through: the module of a list compiles it for its own
+    // items. As generic code it looks up types for each item, and a page costs four times as much.
+    guard begin(at: update.key) else { return false }
+    let items = update.items
+    ids.append(items.indices.map { items[$0].id }, hashes: update.hashes)
+    goOn(after: update)
+    return true
+  }
+
+  /// Makes ready for a page, unless it was made for another place.
+  @usableFromInline mutating func begin(at key: PageKey?) -> Bool {
+    if let key {
       guard key == next else { return false }
-      usedKeys.insert(key)
+      usedKeys.append(key)
     } else {
       self = Feed(query: query)
     }
-    for item in update.items { positions[item.id] = positions.count }
+    return true
+  }
+
+  /// Takes note of where the feed stands now that a page's items are in.
+  @usableFromInline mutating func goOn(after update: FeedUpdate<Item>) {
     next = update.next
     end = update.end
     total = (update.total ?? total).flatMap { $0 < count ? nil : $0 }
     dropped += update.dropped
     barrenPages = update.barrenPages
-    return true
   }
 }
 

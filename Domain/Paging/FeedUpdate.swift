@@ -12,8 +12,24 @@ public struct FeedUpdate<Item> {
   public let total: Int?
   /// How many items of the page could not be read.
   public let dropped: Int
+  /// The hashes of the items' ids: reckoned once a page.
+  @usableFromInline let hashes: [UInt32]
   /// How many pages in a row have brought nothing new, this one included.
-  let barrenPages: Int
+  @usableFromInline let barrenPages: Int
+
+  @inlinable init(
+    items: [Item], key: PageKey?, next: PageKey?, end: EndReason?, total: Int?, dropped: Int,
+    hashes: [UInt32], barrenPages: Int
+  ) {
+    self.items = items
+    self.key = key
+    self.next = next
+    self.end = end
+    self.total = total
+    self.dropped = dropped
+    self.hashes = hashes
+    self.barrenPages = barrenPages
+  }
 
   /// Whether the page takes the place of all that was there.
   public var replaces: Bool { key == nil }

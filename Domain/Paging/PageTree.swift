@@ -1,13 +1,13 @@
 /// The tree below ``PagedItems``: pages, and nodes of up to 32 pages or nodes.
-enum PageTree<Element> {
+@usableFromInline enum PageTree<Element> {
   /// How many children a full node has.
-  static var width: Int { 32 }
+  @inlinable static var width: Int { 32 }
 
-  enum Node {
+  @usableFromInline enum Node {
     case page([Element])
     case branch(Level)
 
-    var count: Int {
+    @inlinable var count: Int {
       switch self {
       case .page(let rows): rows.count
       case .branch(let level): level.count
@@ -16,19 +16,21 @@ enum PageTree<Element> {
   }
 
   /// Neighbouring nodes of one height, with the number of rows up to the end of each.
-  struct Level {
-    private(set) var nodes: [Node] = []
-    private var ends: [Int] = []
+  @usableFromInline struct Level {
+    @usableFromInline var nodes: [Node] = []
+    @usableFromInline var ends: [Int] = []
 
-    var count: Int { ends.last ?? 0 }
-    var isFull: Bool { nodes.count == width }
+    @inlinable init() {}
 
-    mutating func append(_ node: Node) {
+    @inlinable var count: Int { ends.last ?? 0 }
+    @inlinable var isFull: Bool { nodes.count == width }
+
+    @inlinable mutating func append(_ node: Node) {
       ends.append(count + node.count)
       nodes.append(node)
     }
 
-    func row(at place: Int) -> Element {
+    @inlinable func row(at place: Int) -> Element {
       let (child, offset) = locate(place)
       switch nodes[child] {
       case .page(let rows): return rows[offset]
@@ -36,7 +38,7 @@ enum PageTree<Element> {
       }
     }
 
-    mutating func setRow(at place: Int, to row: Element) {
+    @inlinable mutating func setRow(at place: Int, to row: Element) {
       let (child, offset) = locate(place)
       let node = nodes[child]
       // An empty page holds the place, so that what is changed below has no second owner.
@@ -44,7 +46,7 @@ enum PageTree<Element> {
       nodes[child] = (consume node).replacing(offset, with: row)
     }
 
-    private func locate(_ place: Int) -> (child: Int, offset: Int) {
+    @inlinable func locate(_ place: Int) -> (child: Int, offset: Int) {
       var low = 0
       var high = ends.count - 1
       while low < high {
@@ -56,15 +58,15 @@ enum PageTree<Element> {
   }
 
   /// The pages from the highest level, which is the oldest, to the lowest.
-  struct Pages: Sequence, IteratorProtocol {
+  @usableFromInline struct Pages: Sequence, IteratorProtocol {
     /// What is still to come, the last first.
-    private var stack: [Node]
+    @usableFromInline var stack: [Node]
 
-    init(_ levels: [Level]) {
+    @inlinable init(_ levels: [Level]) {
       stack = levels.flatMap { $0.nodes.reversed() }
     }
 
-    mutating func next() -> [Element]? {
+    @inlinable mutating func next() -> [Element]? {
       while let node = stack.popLast() {
         switch node {
         case .page(let rows): return rows
@@ -77,7 +79,7 @@ enum PageTree<Element> {
 }
 
 extension PageTree.Node {
-  fileprivate consuming func replacing(_ offset: Int, with row: Element) -> Self {
+  @inlinable consuming func replacing(_ offset: Int, with row: Element) -> Self {
     switch consume self {
     case .page(var rows):
       rows[offset] = row

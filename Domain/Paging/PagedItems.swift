@@ -7,17 +7,19 @@
 /// references are copied, however long the list is.
 public struct PagedItems<Element> {
   /// The lowest level, with the latest pages, stands first.
-  private var levels: [PageTree<Element>.Level] = []
+  @usableFromInline var levels: [PageTree<Element>.Level] = []
   /// How many rows there are.
-  public private(set) var count = 0
+  @inlinable public var count: Int { rowCount }
+
+  @usableFromInline var rowCount = 0
 
   /// Creates an empty list.
-  public init() {}
+  @inlinable public init() {}
 
   /// Appends a page.
-  public mutating func append(page: [Element]) {
+  @inlinable public mutating func append(page: [Element]) {
     guard !page.isEmpty else { return }
-    count += page.count
+    rowCount += page.count
     if levels.isEmpty { levels.append(PageTree.Level()) }
     levels[0].append(.page(page))
     var height = 0
@@ -36,12 +38,12 @@ public struct PagedItems<Element> {
 
 extension PagedItems: RandomAccessCollection, MutableCollection {
   /// The place of the first row.
-  public var startIndex: Int { 0 }
+  @inlinable public var startIndex: Int { 0 }
   /// The place after the last row.
-  public var endIndex: Int { count }
+  @inlinable public var endIndex: Int { count }
 
   /// The row at a place; setting it costs its page, and nothing of the other pages.
-  public subscript(index: Int) -> Element {
+  @inlinable public subscript(index: Int) -> Element {
     get {
       let (height, place) = locate(index)
       return levels[height].row(at: place)
@@ -53,20 +55,20 @@ extension PagedItems: RandomAccessCollection, MutableCollection {
   }
 
   /// Returns the rows one by one, a page at a time.
-  public func makeIterator() -> Iterator { Iterator(PageTree.Pages(levels)) }
+  @inlinable public func makeIterator() -> Iterator { Iterator(PageTree.Pages(levels)) }
 
   /// Goes through the rows without looking each of them up.
   public struct Iterator: IteratorProtocol {
-    private var pages: PageTree<Element>.Pages
-    private var page: [Element].Iterator
+    @usableFromInline var pages: PageTree<Element>.Pages
+    @usableFromInline var page: [Element].Iterator
 
-    init(_ pages: PageTree<Element>.Pages) {
+    @inlinable init(_ pages: PageTree<Element>.Pages) {
       self.pages = pages
       page = [].makeIterator()
     }
 
     /// Returns the next row, or nothing after the last.
-    public mutating func next() -> Element? {
+    @inlinable public mutating func next() -> Element? {
       if let row = page.next() { return row }
       guard let rows = pages.next() else { return nil }
       page = rows.makeIterator()
@@ -75,7 +77,7 @@ extension PagedItems: RandomAccessCollection, MutableCollection {
   }
 
   /// Returns the level that holds a row, and the row's place in it.
-  private func locate(_ index: Int) -> (height: Int, place: Int) {
+  @inlinable func locate(_ index: Int) -> (height: Int, place: Int) {
     precondition(index >= 0 && index < count, "row \(index) of a list of \(count)")
     var place = index
     for height in levels.indices.reversed() {

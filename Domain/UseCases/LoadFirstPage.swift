@@ -1,7 +1,7 @@
 /// Loads the first page of a feed, which replaces whatever was there.
 public struct LoadFirstPage<Item: Identifiable & Sendable>: Sendable where Item.ID: Sendable {
-  private let repository: any PageRepository<Item>
-  private let rules: PageRules
+  @usableFromInline let repository: any PageRepository<Item>
+  @usableFromInline let rules: PageRules
 
   /// Creates the use case; a feed ends once `barrenBudget` pages in a row have brought nothing new.
   public init(from repository: any PageRepository<Item>, barrenBudget: Int? = nil) {
@@ -12,7 +12,7 @@ public struct LoadFirstPage<Item: Identifiable & Sendable>: Sendable where Item.
   /// Loads the first page of what matches a query, or of the whole listing.
   ///
   /// - Throws: what the source failed with.
-  public func callAsFunction(matching query: SearchQuery?) async throws(FeedError)
+  @inlinable public func callAsFunction(matching query: SearchQuery?) async throws(FeedError)
     -> FeedUpdate<Item>
   {
     let page = try await repository.page(for: PageRequest(query: query))

@@ -1,7 +1,7 @@
 /// Loads the page that follows what a feed has.
 public struct LoadNextPage<Item: Identifiable & Sendable>: Sendable where Item.ID: Sendable {
-  private let repository: any PageRepository<Item>
-  private let rules: PageRules
+  @usableFromInline let repository: any PageRepository<Item>
+  @usableFromInline let rules: PageRules
 
   /// Creates the use case; a feed ends once `barrenBudget` pages in a row have brought nothing new.
   public init(from repository: any PageRepository<Item>, barrenBudget: Int? = nil) {
@@ -17,7 +17,8 @@ public struct LoadNextPage<Item: Identifiable & Sendable>: Sendable where Item.I
   /// - Returns: what the page changes; nothing where the feed has ended or not begun, since then
   ///   there is no page to ask for.
   /// - Throws: what the source failed with. The feed is as it was, so the same page comes next.
-  public func callAsFunction(after feed: Feed<Item>, limit: Int? = nil) async throws(FeedError)
+  @inlinable public func callAsFunction(after feed: Feed<Item>, limit: Int? = nil)
+    async throws(FeedError)
     -> FeedUpdate<Item>?
   {
     guard let key = feed.next else { return nil }

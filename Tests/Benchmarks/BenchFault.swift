@@ -12,4 +12,7 @@ struct BenchFault: Error {
 
   /// Something of the machine's is missing that a section needs.
   static func unavailable(_ words: String) -> Self { BenchFault(words: words, code: 69) }
+
+  /// What is measured did something else than is measured here.
+  static func unexpected(_ words: String) -> Self { BenchFault(words: words, code: 70) }
 }

@@ -48,7 +48,7 @@ struct BenchOptions: Equatable {
       --help           prints this
 
     Exit codes: 0; 1 where a bar was missed; 64 usage; 69 where the machine lacks what a section needs;
-    73 where a file cannot be written.
+    70 where what is measured did something else; 73 where a file cannot be written.
     """
   }
 }

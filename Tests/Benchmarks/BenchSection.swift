@@ -21,7 +21,7 @@ enum BenchSection: String, CaseIterable {
 
   func run() async throws(BenchFault) -> SectionReport {
     switch self {
-    case .append: try AppendSection.run()
+    case .append: try await AppendSection.run()
     case .scroll: try ScrollSection.run()
     case .memory: try MemorySection.run()
     case .stack: try await StackSection.run()
