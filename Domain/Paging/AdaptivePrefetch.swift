@@ -44,7 +44,7 @@ public struct AdaptivePrefetch: Hashable, Sendable {
   private var deviation = 0.0
   private var asked: Double?
   private var began: Double?
-  private var time = 0.0
+  private var time: Double?
   private var passed: Double?
   private var replaced = 0.0
   /// The rows passed within the time that a page takes: what runs in by scrolling leaks out with it.
@@ -78,17 +78,20 @@ public struct AdaptivePrefetch: Hashable, Sendable {
     // The way back up passes nothing that must be loaded; nor does a list that is laid out anew.
     let isLaidOut = passed != nil && now - replaced > Self.layout
     let step = isLaidOut ? max(0, rows - (passed ?? rows)) : 0
-    let gap = max(0, now - time)
+    let gap = max(0, now - (time ?? now))
     reach = fading(reach, at: now)
     recent = recent / (1 + gap / horizon) + step
     reach = max(reach, recent)
     pace = (pace + step / Self.paceSpan) / (1 + gap / Self.paceSpan)
-    time = max(time, now)
+    time = max(time ?? now, now)
     passed = rows
   }
 
   /// Notes that a page was asked for.
-  public mutating func requested(at now: Double) { asked = now }
+  public mutating func requested(at now: Double) {
+    asked = now
+    if time == nil { time = now }
+  }
 
   /// Notes that the request waits before it is tried again: what it takes says nothing of the network.
   public mutating func retried() { asked = nil }
@@ -128,6 +131,6 @@ public struct AdaptivePrefetch: Hashable, Sendable {
 
   private func fading(_ value: Double, at now: Double) -> Double {
     let age = Self.firstAge + max(0, now - (began ?? now))
-    return value / (1 + max(0, now - time) / min(Self.memory, age))
+    return value / (1 + max(0, now - (time ?? now)) / min(Self.memory, age))
   }
 }
