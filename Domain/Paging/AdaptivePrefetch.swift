@@ -16,6 +16,10 @@ public struct AdaptivePrefetch: Hashable, Sendable {
   /// A single answer counts as at most so many deviations late: after an outage of seconds, the pages
   /// that follow come as soon as those before it.
   static let outlier = 4.0
+  /// The least by which an answer may be late before it is an outlier, in seconds, and the least time
+  /// that is reckoned with: as a clock's granularity in TCP. A page out of a cache takes no time, and
+  /// has no deviation that could ever grow.
+  static let granularity = (latency: 0.01, lateness: 0.05)
   /// How many times the most that was passed lately may be passed next: people speed up.
   static let surge = 2.0
   /// The margin below which the surge shrinks no more: less than one burst of reading ahead saves few
@@ -63,7 +67,10 @@ public struct AdaptivePrefetch: Hashable, Sendable {
   }
 
   /// How long a page may well take, in seconds.
-  var horizon: Double { (latency ?? Self.unknownLatency) + Self.lateness * deviation }
+  var horizon: Double {
+    max(
+      (latency ?? Self.unknownLatency) + Self.lateness * deviation, Self.granularity.latency)
+  }
 
   /// Returns how many rows are to be kept ready below the viewport.
   public func rowsAhead(at now: Double) -> Double {
@@ -124,7 +131,8 @@ public struct AdaptivePrefetch: Hashable, Sendable {
       deviation = sample / 2
       return
     }
-    let sample = min(sample, mean + Self.outlier * deviation)
+    let sample = min(
+      sample, mean + max(Self.outlier * deviation, Self.granularity.lateness))
     deviation += (abs(sample - mean) - deviation) / 4
     latency = mean + (sample - mean) / 8
   }
