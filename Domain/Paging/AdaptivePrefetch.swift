@@ -82,14 +82,17 @@ public struct AdaptivePrefetch: Hashable, Sendable {
 
   /// Notes that so many rows lie above the viewport's end.
   public mutating func scrolled(to rows: Double, at now: Double) {
+    guard rows.isFinite else { return }
     // The way back up passes nothing that must be loaded; nor does a list that is laid out anew.
     let isLaidOut = passed != nil && now - replaced > Self.layout
     let step = isLaidOut ? max(0, rows - (passed ?? rows)) : 0
     let gap = max(0, now - (time ?? now))
     reach = fading(reach, at: now)
-    recent = recent / (1 + gap / horizon) + step
+    recent = min(recent / (1 + gap / horizon) + step, Self.fastest * horizon)
+    // What is faster than anybody reads is not remembered either: a jump to the end would keep the
+    // most rows ready for an hour.
     reach = max(reach, recent)
-    pace = (pace + step / Self.paceSpan) / (1 + gap / Self.paceSpan)
+    pace = min((pace + step / Self.paceSpan) / (1 + gap / Self.paceSpan), Self.fastest)
     time = max(time ?? now, now)
     passed = rows
   }
