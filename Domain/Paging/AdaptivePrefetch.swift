@@ -76,7 +76,7 @@ public struct AdaptivePrefetch: Hashable, Sendable {
   public func rowsAhead(at now: Double) -> Double {
     let reach = fading(reach, at: now)
     let rows = max(
-      max(margin, Self.leastMargin) * Self.surge * reach, margin * margin * Self.silence * pace)
+      max(margin, Self.leastMargin) * Self.surge * reach, margin * margin * Self.silence * pace(at: now))
     return min(rows + Self.floor, margin * Self.fastest * horizon)
   }
 
@@ -138,6 +138,10 @@ public struct AdaptivePrefetch: Hashable, Sendable {
       sample, mean + max(Self.outlier * deviation, Self.granularity.lateness))
     deviation += (abs(sample - mean) - deviation) / 4
     latency = mean + (sample - mean) / 8
+  }
+
+  private func pace(at now: Double) -> Double {
+    pace / (1 + max(0, now - (time ?? now)) / Self.paceSpan)
   }
 
   private func fading(_ value: Double, at now: Double) -> Double {
