@@ -76,7 +76,8 @@ public struct AdaptivePrefetch: Hashable, Sendable {
   public func rowsAhead(at now: Double) -> Double {
     let reach = fading(reach, at: now)
     let rows = max(
-      max(margin, Self.leastMargin) * Self.surge * reach, margin * margin * Self.silence * pace(at: now))
+      max(margin, Self.leastMargin) * Self.surge * reach,
+      margin * margin * Self.silence * pace(at: now))
     return min(rows + Self.floor, margin * Self.fastest * horizon)
   }
 
