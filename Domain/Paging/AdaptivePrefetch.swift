@@ -16,8 +16,9 @@ public struct AdaptivePrefetch: Hashable, Sendable {
   /// A single answer counts as at most so many deviations late: after an outage of seconds, the pages
   /// that follow come as soon as those before it.
   static let outlier = 4.0
-  /// The least by which an answer may be late before it is an outlier, in seconds, and the least time
-  /// that is reckoned with: as a clock's granularity in TCP. A page out of a cache takes no time, and
+  /// The least time that is reckoned with, and by which an answer is late, in seconds.
+  ///
+  /// As a clock's granularity in TCP. A page out of a cache takes no time, and
   /// has no deviation that could ever grow.
   static let granularity = (latency: 0.01, lateness: 0.05)
   /// How many times the most that was passed lately may be passed next: people speed up.

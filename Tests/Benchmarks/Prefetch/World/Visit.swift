@@ -40,8 +40,7 @@ struct Visit {
 
   /// Makes a visit of which nothing is left to chance.
   ///
-  /// - Parameters:
-  ///   - luck: by how much each request's latency is the median's multiple, over and over.
+  /// A request's latency is the median times its luck, which is taken over and over.
   init(
     _ terms: Terms, tops: [Double], luck: [Double] = [1], outage: Range<Double> = 0..<0
   ) {
