@@ -82,6 +82,8 @@ let package = Package(
         "EndlessDomain", "EndlessMocks", "EndlessPresentation", "EndlessSession",
         "EndlessTestSupport", "endless",
       ]),
+    tests(
+      "Bench", of: ["EndlessDomain", "EndlessMocks", "EndlessSession", "endless-bench"]),
     tests("Architecture", of: []),
     tests(
       "EndToEnd",

@@ -17,6 +17,11 @@ public struct AdaptivePrefetch: Hashable, Sendable {
   /// A single answer counts as at most so many deviations late: after an outage of seconds, the pages
   /// that follow come as soon as those before it.
   static let outlier = 4.0
+  /// The least time that is reckoned with, and by which an answer is late, in seconds.
+  ///
+  /// As a clock's granularity in TCP. A page out of a cache takes no time, and
+  /// has no deviation that could ever grow.
+  static let granularity = (latency: 0.01, lateness: 0.05)
   /// How many times the most that was passed lately may be passed next: people speed up.
   static let surge = 2.0
   /// The margin below which the surge shrinks no more: less than one burst of reading ahead saves few
@@ -45,7 +50,7 @@ public struct AdaptivePrefetch: Hashable, Sendable {
   private var deviation = 0.0
   private var asked: Double?
   private var began: Double?
-  private var time = 0.0
+  private var time: Double?
   private var passed: Double?
   private var replaced = 0.0
   /// The rows passed within the time that a page takes: what runs in by scrolling leaks out with it.
@@ -64,32 +69,42 @@ public struct AdaptivePrefetch: Hashable, Sendable {
   }
 
   /// How long a page may well take, in seconds.
-  var horizon: Double { (latency ?? Self.unknownLatency) + Self.lateness * deviation }
+  var horizon: Double {
+    max(
+      (latency ?? Self.unknownLatency) + Self.lateness * deviation, Self.granularity.latency)
+  }
 
   /// Returns how many rows are to be kept ready below the viewport.
   public func rowsAhead(at now: Double) -> Double {
     let reach = fading(reach, at: now)
     let rows = max(
-      max(margin, Self.leastMargin) * Self.surge * reach, margin * margin * Self.silence * pace)
+      max(margin, Self.leastMargin) * Self.surge * reach,
+      margin * margin * Self.silence * pace(at: now))
     return min(rows + Self.floor, margin * Self.fastest * horizon)
   }
 
   /// Notes that so many rows lie above the viewport's end.
   public mutating func scrolled(to rows: Double, at now: Double) {
+    guard rows.isFinite else { return }
     // The way back up passes nothing that must be loaded; nor does a list that is laid out anew.
     let isLaidOut = passed != nil && now - replaced > Self.layout
     let step = isLaidOut ? max(0, rows - (passed ?? rows)) : 0
-    let gap = max(0, now - time)
+    let gap = max(0, now - (time ?? now))
     reach = fading(reach, at: now)
-    recent = recent / (1 + gap / horizon) + step
+    recent = min(recent / (1 + gap / horizon) + step, Self.fastest * horizon)
+    // What is faster than anybody reads is not remembered either: a jump to the end would keep the
+    // most rows ready for an hour.
     reach = max(reach, recent)
-    pace = (pace + step / Self.paceSpan) / (1 + gap / Self.paceSpan)
-    time = max(time, now)
+    pace = min((pace + step / Self.paceSpan) / (1 + gap / Self.paceSpan), Self.fastest)
+    time = max(time ?? now, now)
     passed = rows
   }
 
   /// Notes that a page was asked for.
-  public mutating func requested(at now: Double) { asked = now }
+  public mutating func requested(at now: Double) {
+    asked = now
+    if time == nil { time = now }
+  }
 
   /// Notes that the request waits before it is tried again: what it takes says nothing of the network.
   public mutating func retried() { asked = nil }
@@ -124,13 +139,18 @@ public struct AdaptivePrefetch: Hashable, Sendable {
       deviation = sample / 2
       return
     }
-    let sample = min(sample, mean + Self.outlier * deviation)
+    let sample = min(
+      sample, mean + max(Self.outlier * deviation, Self.granularity.lateness))
     deviation += (abs(sample - mean) - deviation) / 4
     latency = mean + (sample - mean) / 8
   }
 
+  private func pace(at now: Double) -> Double {
+    pace / (1 + max(0, now - (time ?? now)) / Self.paceSpan)
+  }
+
   private func fading(_ value: Double, at now: Double) -> Double {
     let age = Self.firstAge + max(0, now - (began ?? now))
-    return value / (1 + max(0, now - time) / min(Self.memory, age))
+    return value / (1 + max(0, now - (time ?? now)) / min(Self.memory, age))
   }
 }

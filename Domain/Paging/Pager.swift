@@ -55,7 +55,7 @@ public struct Pager: Hashable, Sendable {
   /// Which load was started last; where both have failed, a retry means this one.
   private var latest = Load.Kind.first
   /// What has been observed, where the policy adapts to it.
-  private var foresight: AdaptivePrefetch?
+  private(set) var foresight: AdaptivePrefetch?
   /// The time of the event that is being handled, in seconds.
   private var now = 0.0
   var generation = 0

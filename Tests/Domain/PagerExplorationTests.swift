@@ -5,14 +5,19 @@ import Testing
 /// Walks every sequence of the pager's events up to a depth, and holds each step against a model
 /// that knows the rules but not how they are kept.
 struct PagerExplorationTests {
-  private static let depth = 12
-
-  @Test(arguments: [PrefetchPolicy.lastItem, .remaining(1)])
-  func `every sequence of events keeps the rules`(policy: PrefetchPolicy) {
+  /// Where time passes, states meet again only at the same time; so fewer events are followed.
+  @Test(arguments: [
+    (PrefetchPolicy.lastItem, 12, Duration.zero), (.remaining(1), 12, .zero),
+    (.adaptive(), 5, .zero), (.adaptive(margin: 0.1), 4, .milliseconds(700)),
+    (.adaptive(pages: 2...4), 4, .seconds(40)),
+  ])
+  func `every sequence of events keeps the rules`(
+    policy: PrefetchPolicy, depth: Int, pause: Duration
+  ) {
     var seen: Set<World> = []
-    var frontier = [World(policy: policy)]
+    var frontier = [World(policy: policy, pause: pause)]
     var transitions = 0
-    for _ in 0..<Self.depth {
+    for _ in 0..<depth {
       var next: [World] = []
       for world in frontier {
         for event in world.events {
@@ -23,8 +28,8 @@ struct PagerExplorationTests {
       }
       frontier = next
     }
-    print("pager, \(policy): \(seen.count) states, \(transitions) transitions, depth \(Self.depth)")
-    #expect(seen.count > 1000)
+    print("pager, \(policy): \(seen.count) states, \(transitions) transitions, depth \(depth)")
+    #expect(seen.count > 500)
   }
 }
 
@@ -43,8 +48,14 @@ private struct World: Hashable {
   var count = 0
   var failed: Set<Load.Kind> = []
   var query: SearchQuery?
+  /// When the last event happened, and what passes between two.
+  var time = Duration.zero
+  let pause: Duration
 
-  init(policy: PrefetchPolicy) { pager = Pager(policy: policy) }
+  init(policy: PrefetchPolicy, pause: Duration) {
+    pager = Pager(policy: policy)
+    self.pause = pause
+  }
 
   var events: [Pager.Event] {
     let length = Double(80 * count)
@@ -67,9 +78,13 @@ private struct World: Hashable {
 
   func after(_ event: Pager.Event) -> World {
     var world = self
-    let command = world.pager.handle(event)
+    world.time += pause
+    let command = world.pager.handle(event, at: world.time)
     if world.delivers(event) == false {
-      #expect(world.pager == pager && command == nil, "a stale \(event) changed something")
+      // The time of the last event is all that a stale one leaves behind.
+      var untouched = pager
+      _ = untouched.handle(.appeared(at: -1), at: world.time)
+      #expect(world.pager == untouched && command == nil, "a stale \(event) changed something")
     } else {
       world.expect(event, command, before: self)
     }
@@ -93,6 +108,7 @@ private struct World: Hashable {
     switch command {
     case .load(let load):
       #expect(load.query == query)
+      expectLimit(of: load)
       switch (load.kind, event) {
       case (.first, .opened), (.first, .searched), (.first, .refreshed), (.first, .retried): break
       case (.next, .appeared), (.next, .scrolled), (.next, .loaded), (.next, .failed),
@@ -115,6 +131,15 @@ private struct World: Hashable {
     }
     if event == .cancelled { #expect(current == nil) }
     if event == .searched(nil) { #expect(current == nil) }
+  }
+
+  /// Only next pages whose size may be chosen have a limit, and it is one of those allowed.
+  private func expectLimit(of load: Load) {
+    if load.kind == .next, case .adaptive(_, let pages?) = pager.policy {
+      #expect(load.limit.map(pages.contains) == true, "\(load)")
+    } else {
+      #expect(load.limit == nil, "\(load)")
+    }
   }
 
   /// Takes into the model what an event means by itself.
@@ -149,7 +174,7 @@ private struct World: Hashable {
     // However the load ends, an end of the list brings the pager to rest.
     guard let current else { return }
     var rest = pager
-    #expect(rest.handle(.loaded(current, added: 0, ended: true)) == nil)
+    #expect(rest.handle(.loaded(current, added: 0, ended: true), at: time) == nil)
     #expect(!rest.first.isBusy && !rest.next.isBusy)
   }
 

@@ -27,6 +27,6 @@ enum Figure: Encodable, Equatable {
 extension Double {
   /// The number as it stands in a table: `1,234.5`.
   func text(digits: Int) -> String {
-    formatted(.number.precision(.fractionLength(digits)).locale(Locale(identifier: "en_US_POSIX")))
+    formatted(.number.precision(.fractionLength(digits)).locale(Locale(identifier: "en_US")))
   }
 }

@@ -38,6 +38,19 @@ struct Visit {
     outage = terms.network == .outage ? start..<start + Network.outageSeconds : 0..<0
   }
 
+  /// Makes a visit of which nothing is left to chance.
+  ///
+  /// A request's latency is the median times its luck, which is taken over and over.
+  init(
+    _ terms: Terms, tops: [Double], luck: [Double] = [1], outage: Range<Double> = 0..<0
+  ) {
+    self.terms = terms
+    self.tops = tops
+    furthest = (tops.max() ?? 0) + Double(terms.viewport)
+    self.luck = luck
+    self.outage = outage
+  }
+
   /// Returns when the answer to a request is there; times in seconds since the list was opened.
   func answer(to request: Int, sentAt time: Double, rows: Int) -> Double {
     let latency =
