@@ -14,21 +14,24 @@ public struct AdaptivePrefetch: Hashable, Sendable {
   static let lateness = 3.0
   /// The latency that is reckoned with before a page has come, and after an error.
   static let unknownLatency = 1.0
-  /// A single answer counts as at most so many deviations late: after an outage of seconds, the pages
-  /// that follow come as soon as those before it.
+  /// By how many deviations an answer counts as late at the most.
+  ///
+  /// After an outage of seconds, the pages that follow come as soon as those before it.
   static let outlier = 4.0
   /// The least time that is reckoned with, and by which an answer is late, in seconds.
   ///
-  /// As a clock's granularity in TCP. A page out of a cache takes no time, and
-  /// has no deviation that could ever grow.
+  /// As the clock's granularity in TCP: a page out of a cache takes no time, and has no deviation that
+  /// could ever grow.
   static let granularity = (latency: 0.01, lateness: 0.05)
   /// How many times the most that was passed lately may be passed next: people speed up.
   static let surge = 2.0
-  /// The margin below which the surge shrinks no more: less than one burst of reading ahead saves few
-  /// rows, and costs a stall each time.
+  /// The margin below which the surge shrinks no more.
+  ///
+  /// Less than one burst of reading ahead saves few rows, and costs a stall each time.
   static let leastMargin = 0.45
-  /// The speed up to which rows are kept ready, in rows a second: whoever jumps faster than that does
-  /// not read what lies between.
+  /// The speed up to which rows are kept ready, in rows a second.
+  ///
+  /// Whoever jumps faster than that does not read what lies between.
   static let fastest = 180.0
   /// For how long a network may be silent without a stall at the usual pace.
   static let silence = 4.0
@@ -91,9 +94,9 @@ public struct AdaptivePrefetch: Hashable, Sendable {
     let step = isLaidOut ? max(0, rows - (passed ?? rows)) : 0
     let gap = max(0, now - (time ?? now))
     reach = fading(reach, at: now)
+    // What is faster than anybody reads is not remembered either: after one jump to the end, the most
+    // rows would be kept ready for minutes.
     recent = min(recent / (1 + gap / horizon) + step, Self.fastest * horizon)
-    // What is faster than anybody reads is not remembered either: a jump to the end would keep the
-    // most rows ready for an hour.
     reach = max(reach, recent)
     pace = min((pace + step / Self.paceSpan) / (1 + gap / Self.paceSpan), Self.fastest)
     time = max(time ?? now, now)
