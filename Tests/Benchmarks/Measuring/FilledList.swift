@@ -9,7 +9,10 @@ struct FilledList<List: ListViewModel & SendableMetatype> {
   /// Returns how many pages were asked for.
   let requests: () -> Int
 
-  /// Fills a list page by page, as a person who scrolls would.
+  /// Fills a list page by page, as a person who scrolls would, until nothing is under way.
+  ///
+  /// An adaptive policy may ask for a page that does not lie ready yet: then it is asked for again, and
+  /// the list gets a few rows more.
   init(
     rows: Int, _ list: @Sendable (PreparedPages<List.Item>) -> List
   ) throws(BenchFault) where List.Item: SampleItem {
@@ -17,13 +20,24 @@ struct FilledList<List: ListViewModel & SendableMetatype> {
     loop = SessionLoop()
     screen = BenchScreen(on: loop) { list(pages) }
     requests = { pages.requests }
-    for page in 0..<(rows / 20) {
-      pages.put((0..<20).map { .sample(page * 20 + $0) }, number: page)
-      loop.drive(screen) { screen in
-        if page == 0 { screen.list.open() } else { screen.list.itemAppeared(at: page * 20 - 1) }
+    var count = 0
+    var hasFailed = false
+    while count < rows || hasFailed {
+      guard pages.requests < rows else { throw .unexpected("\(count) rows instead of \(rows)") }
+      let first = count
+      pages.put((0..<20).map { .sample(first + $0) }, number: first / 20)
+      loop.drive(screen) { [hasFailed] screen in
+        if first == 0 {
+          screen.list.open()
+        } else if hasFailed {
+          screen.list.retry()
+        } else {
+          screen.list.itemAppeared(at: first - 1)
+        }
+      }
+      (count, hasFailed) = loop.drive(screen) { screen in
+        (screen.list.state.rows.count, screen.list.state.next.error != nil)
       }
     }
-    let count = loop.drive(screen) { $0.list.state.rows.count }
-    guard count == rows else { throw .unexpected("\(count) rows instead of \(rows)") }
   }
 }

@@ -34,7 +34,7 @@ enum Formats {
         name: "Kakao books", server: KakaoServer(count: 1000, key: Self.key),
         query: SearchQuery("all"),
         source: { KakaoBookSource(client: $0, server: try BaseURL(address), key: key) },
-        list: { BookSearchViewModel(repository: $0, language: .korean) },
+        list: { BookSearchViewModel(repository: $0, language: .korean, policy: .lastItem) },
         decode: { try decoder.decode(PlainPages.Kakao.self, from: $0).documents.count },
         textBytes: { row in
           [row.title, row.authors, row.publisher, row.published, row.price]
@@ -51,7 +51,8 @@ enum Formats {
   ) async throws(BenchFault) -> FormatCosts {
     try await FormatProbe(
       name: name, server: server, source: source,
-      list: { LectureListViewModel(repository: $0, language: .korean) }, decode: decode,
+      list: { LectureListViewModel(repository: $0, language: .korean, policy: .lastItem) },
+      decode: decode,
       textBytes: { row in
         [row.title, row.teachers, row.organization, row.dates].reduce(0) { $0 + $1.utf8.count }
       }

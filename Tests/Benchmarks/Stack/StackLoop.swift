@@ -39,7 +39,7 @@ struct StackLoop {
         client: ClientLayer.client(), server: try BaseURL(address),
         pageSize: PokemonLoad.pageSize)
       return PokemonListViewModel(
-        repository: source, details: source, language: .english,
+        repository: source, details: source, language: .english, policy: .lastItem,
         detailLimit: PokemonLoad.detailLimit)
     } catch {
       throw .unavailable("\(address) is no address")
