@@ -66,15 +66,17 @@ where Item.ID: Sendable {
   ///   - event: what happened.
   ///   - isolation: the actor that owns the view model.
   public func handle(_ event: Pager.Event, isolation: isolated any Actor = #isolation) {
-    let phases = (pager.first, pager.next)
+    let isScroll = event.isScroll
+    let phases = isScroll ? nil : (pager.first, pager.next)
     let command = pager.handle(event, at: timeline.now)
+    // Most scroll events ask for nothing: they must cost next to nothing.
+    if isScroll, command == nil { return }
     var rows: RowChange<Row>?
     if case .searched(let query) = event {
       feed = Feed(query: query)
       rows = .replaced(by: [])
     }
-    // Most scroll events ask for nothing: they must cost next to nothing.
-    if command == nil, rows == nil, (pager.first, pager.next) == phases { return }
+    if command == nil, rows == nil, let phases, (pager.first, pager.next) == phases { return }
     perform(command, rows, isolation: isolation)
   }
 

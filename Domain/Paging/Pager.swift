@@ -26,6 +26,14 @@ public struct Pager: Hashable, Sendable {
     case progressed(Load, LoadProgress)
     /// A load failed.
     case failed(Load, FeedError)
+
+    /// Whether it is a scroll: there are many of them, and one that asks for nothing changes nothing.
+    public var isScroll: Bool {
+      switch self {
+      case .appeared, .scrolled: true
+      default: false
+      }
+    }
   }
 
   /// What is to be done.
@@ -78,7 +86,10 @@ public struct Pager: Hashable, Sendable {
   ///   - time: when it happened, on any clock; only an adaptive policy looks at it.
   /// - Returns: the command, or nothing.
   public mutating func handle(_ event: Event, at time: Duration = .zero) -> Command? {
-    if foresight != nil { now = time / .seconds(1) }
+    if foresight != nil {
+      let (seconds, attoseconds) = time.components
+      now = Double(seconds) + Double(attoseconds) * 1e-18
+    }
     switch event {
     case .opened: return open()
     case .appeared(let index): return appeared(at: index)
@@ -193,7 +204,8 @@ extension Pager {
 
 extension Pager {
   private mutating func askIfDue() -> Command? {
-    guard inFlight == nil, hasMore, next == .idle, let hint,
+    // Matched and not compared: a failed phase carries texts, and every scroll comes through here.
+    guard inFlight == nil, hasMore, case .idle = next, let hint,
       policy.isDue(at: hint, count: count, ahead: foresight?.rowsAhead(at: now) ?? 0)
     else { return nil }
     return start(.next)
