@@ -59,7 +59,7 @@ struct TriggerTests {
     #expect(
       policies == [
         .lastItem, .lastItem, .distance(250), .remaining(3), .lastItem, .remaining(30),
-        .adaptive(), .adaptive(pages: 10...100), .lastItem,
+        .adaptive(), .adaptive(pages: 15...100), .lastItem,
       ])
     #expect(Contender.named.map { $0.firstPage(pageSize: 30) }.filter { $0 == 90 }.count == 1)
     #expect(Contender.paging3.firstPage(pageSize: 30) == 90)

@@ -135,7 +135,7 @@ struct AdaptivePrefetchTests {
     for _ in 0..<600 { watched.pause(1) }
     #expect(watched.ahead < Estimate.floor + 0.5)
     unseen.time += 600
-    #expect(unseen.ahead < Estimate.floor + 10)
+    #expect(unseen.ahead < Estimate.floor + 15)
     unseen.time += 600_000
     #expect(unseen.ahead < Estimate.floor + 0.5)
   }
