@@ -67,7 +67,7 @@ public struct AdaptivePrefetch: Hashable, Sendable {
   ///
   /// - Parameter margin: how much is kept ready; 1 is balanced, and 0 waits for the last row.
   public init(margin: Double = 1) {
-    precondition(margin >= 0, "a margin is at least 0, not \(margin)")
+    precondition(margin >= 0 && margin.isFinite, "a margin is at least 0, not \(margin)")
     self.margin = margin
   }
 
@@ -89,7 +89,9 @@ public struct AdaptivePrefetch: Hashable, Sendable {
   /// Notes that so many rows lie above the viewport's end.
   public mutating func scrolled(to rows: Double, at now: Double) {
     guard rows.isFinite else { return }
-    // The way back up passes nothing that must be loaded; nor does a list that is laid out anew.
+    // The way back up passes nothing that must be loaded; nor does a list that is laid out anew. Where
+    // only rows are reported that appear, those at the top on the way up make the way down again a
+    // screen longer than it is: too many rows are kept ready then, not too few.
     let isLaidOut = passed != nil && now - replaced > Self.layout
     let step = isLaidOut ? max(0, rows - (passed ?? rows)) : 0
     let gap = max(0, now - (time ?? now))

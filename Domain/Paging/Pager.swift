@@ -229,7 +229,8 @@ extension Pager {
   private func limit(of kind: Load.Kind) -> Int? {
     guard kind == .next, case .adaptive(_, let pages?) = policy, let foresight else { return nil }
     let missing = foresight.rowsAhead(at: now) - (hint?.remainingRows(of: count) ?? 0)
-    return Int(min(max(missing.rounded(.up), Double(pages.lowerBound)), Double(pages.upperBound)))
+    let rows = min(max(missing.rounded(.up), Double(pages.lowerBound)), Double(pages.upperBound))
+    return max(1, Int(exactly: rows) ?? pages.upperBound)
   }
 
   private mutating func abandon() -> Command? {
