@@ -14,7 +14,7 @@ public enum PrefetchPolicy: Hashable, Sendable {
   /// - Parameters:
   ///   - margin: how much is kept ready, at least 0. Less has people wait oftener, more loads more
   ///     rows that nobody sees.
-  ///   - pages: how many rows a page may have, where the source lets its client choose; nothing where
+  ///   - pages: how many rows a page may have, at least 1, where the source lets its client choose; nothing where
   ///     all pages have the source's own size.
   case adaptive(margin: Double = 1, pages: ClosedRange<Int>? = nil)
 

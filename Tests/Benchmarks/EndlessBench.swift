@@ -16,8 +16,9 @@ enum EndlessBench {
         note("\(section.rawValue): \(section.summary)")
         report.sections.append(try await section.run())
       }
-      if let folder = options.folder { try report.write(into: folder) }
       print(options.json ? report.json : report.text, terminator: "")
+      // Afterwards, so that nothing is lost where it cannot be written.
+      if let folder = options.folder { try report.write(into: folder) }
       if report.missedABar { exit(1) }
     } catch {
       note("endless-bench: \(error.words)")

@@ -39,7 +39,7 @@ enum Contender: Hashable {
     case .fixed(let rows): "\(rows) rows"
     case .adaptive(let margin): margin == 1 ? "adaptive" : "adaptive, margin \(margin)"
     case .adaptivePages(let margin):
-      margin == 1 ? "adaptive, pages too" : "adaptive, pages too, margin \(margin)"
+      margin == 1 ? "adaptive, page sizes too" : "adaptive, page sizes too, margin \(margin)"
     case .oracle: "oracle"
     }
   }

@@ -31,15 +31,15 @@ struct FrontierPlot {
   private var style: String {
     """
     <style>
-    :root { --ink: #222; --faint: #ddd; --fixed: #8a5a00; --adaptive: #0b6bcb; --pages: #0a7d4f; }
+    :root { --paper: #fff; --ink: #222; --faint: #ddd; --fixed: #8a5a00; --adaptive: #0b6bcb; --pages: #0a7d4f; }
     @media (prefers-color-scheme: dark) {
       svg { background: #16181c; }
-      :root { --ink: #eee; --faint: #3a3d44; --fixed: #e0a94a; --adaptive: #6cb2ff; --pages: #5fd3a2; }
+      :root { --paper: #16181c; --ink: #eee; --faint: #3a3d44; --fixed: #e0a94a; --adaptive: #6cb2ff; --pages: #5fd3a2; }
     }
-    text { fill: var(--ink); } .grid { stroke: var(--faint); } polyline { fill: none; stroke-width: 2.5; }
+    text { fill: var(--ink); stroke: var(--paper); stroke-width: 4; paint-order: stroke; } .grid { stroke: var(--faint); } polyline { fill: none; stroke-width: 2.5; }
     .fixed { stroke: var(--fixed); } .adaptive { stroke: var(--adaptive); } .pages { stroke: var(--pages); }
-    text.fixed { fill: var(--fixed); stroke: none; } text.adaptive { fill: var(--adaptive); stroke: none; }
-    text.pages { fill: var(--pages); stroke: none; }
+    text.fixed { fill: var(--fixed); stroke: var(--paper); } text.adaptive { fill: var(--adaptive); stroke: var(--paper); }
+    text.pages { fill: var(--pages); stroke: var(--paper); }
     circle { fill: var(--ink); } .floor { stroke: var(--ink); stroke-dasharray: 6 4; }
     </style>
     """
@@ -60,7 +60,7 @@ struct FrontierPlot {
     return (rows + times).joined(separator: "\n")
       + label(
         "rows loaded and never seen", scale.right.text, (scale.bottom + 42).text, anchor: "end")
-      + label("ms of spinner per 1,000 rows", "10", "20")
+      + label("ms of spinner per 1,000 rows (logarithmic)", "10", "20")
   }
 
   private var floor: String {
@@ -68,7 +68,7 @@ struct FrontierPlot {
     let y = scale.y(oracle.spinner)
     return """
       <line class="floor" x1="\(scale.left.text)" y1="\(y.text)" x2="\(scale.right.text)" y2="\(y.text)"/>
-      """ + label("oracle: no policy waits less", (scale.left + 8).text, (y - 6).text)
+      """ + label("oracle, with pages of one size", (scale.left + 8).text, (y - 6).text)
   }
 
   private func curve(
