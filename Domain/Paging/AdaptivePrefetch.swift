@@ -89,9 +89,7 @@ public struct AdaptivePrefetch: Hashable, Sendable {
   /// Notes that so many rows lie above the viewport's end.
   public mutating func scrolled(to rows: Double, at now: Double) {
     guard rows.isFinite else { return }
-    // The way back up passes nothing that must be loaded; nor does a list that is laid out anew. Where
-    // only rows are reported that appear, those at the top on the way up make the way down again a
-    // screen longer than it is: too many rows are kept ready then, not too few.
+    // The way back up passes nothing that must be loaded; nor does a list that is laid out anew.
     let isLaidOut = passed != nil && now - replaced > Self.layout
     let step = isLaidOut ? max(0, rows - (passed ?? rows)) : 0
     let gap = max(0, now - (time ?? now))
@@ -103,6 +101,13 @@ public struct AdaptivePrefetch: Hashable, Sendable {
     pace = min((pace + step / Self.paceSpan) / (1 + gap / Self.paceSpan), Self.fastest)
     time = max(time ?? now, now)
     passed = rows
+  }
+
+  /// Notes that the row came into sight before which so many lie.
+  ///
+  /// On the way up it is the viewport's top that is reported, and says nothing of its end.
+  public mutating func appeared(after rows: Double, at now: Double) {
+    scrolled(to: max(rows, passed ?? rows), at: now)
   }
 
   /// Notes that a page was asked for.

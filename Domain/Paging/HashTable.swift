@@ -44,9 +44,15 @@
 
   /// Returns the places with a hash.
   func places(of hash: UInt32) -> [Int] {
-    guard contains(hash) else { return [] }
-    return slots.filter { $0 != 0 && UInt32($0 >> 32) == hash }
-      .map { Int(UInt32(truncatingIfNeeded: $0)) - 1 }
+    var places: [Int] = []
+    var slot = firstSlot(of: hash)
+    while slots[slot] != 0 {
+      if UInt32(slots[slot] >> 32) == hash {
+        places.append(Int(UInt32(truncatingIfNeeded: slots[slot])) - 1)
+      }
+      slot = (slot + 1) & (size - 1)
+    }
+    return places
   }
 
   mutating func insert(_ place: Int, hash: UInt32) {

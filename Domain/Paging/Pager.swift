@@ -1,8 +1,9 @@
 /// Decides when which page is loaded.
 ///
 /// A pure state machine: events go in with the time at which they happened, at most one command comes
-/// out. It knows no clock, no task and no item, so every sequence of events can be tried. Whoever runs it holds **one** load: a
-/// ``Command/load(_:)`` takes the place of the load under way, which is then to be cancelled.
+/// out. It knows no clock, no task and no item, so every sequence of events can be tried. Whoever runs
+/// it holds **one** load: a ``Command/load(_:)`` takes the place of the load under way, which is then
+/// to be cancelled.
 public struct Pager: Hashable, Sendable {
   /// What a person did, or what a load brought.
   public enum Event: Hashable, Sendable {
@@ -157,7 +158,12 @@ extension Pager {
   private mutating func note(_ new: ScrollHint?) -> Command? {
     guard let new else { return nil }
     // What is not there cannot have been passed.
-    foresight?.scrolled(to: min(new.passed, Double(count)), at: now)
+    let passed = min(new.passed, Double(count))
+    if new.rowLength == nil {
+      foresight?.appeared(after: passed, at: now)
+    } else {
+      foresight?.scrolled(to: passed, at: now)
+    }
     if inFlight != nil, let old = hint, old.passed > new.passed { return nil }
     hint = new
     return askIfDue()

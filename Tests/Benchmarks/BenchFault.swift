@@ -7,6 +7,8 @@ struct BenchFault: Error {
 
   static func usage(_ words: String) -> Self { BenchFault(words: words, code: 64) }
 
+  static let output = BenchFault(words: "the figures cannot be written", code: 74)
+
   /// A file cannot be written.
   static func unwritable(_ words: String) -> Self { BenchFault(words: words, code: 73) }
 

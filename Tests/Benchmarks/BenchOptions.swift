@@ -13,7 +13,7 @@ struct BenchOptions: Equatable {
     while let argument = rest.popFirst() {
       switch argument {
       case "--write":
-        guard let name = rest.popFirst(), !name.isEmpty else {
+        guard let name = rest.popFirst(), !name.isEmpty, !name.hasPrefix("-") else {
           throw .usage(
             "--write wants a folder for the files, as in --write Tests/Benchmarks/Results")
         }
@@ -48,7 +48,8 @@ struct BenchOptions: Equatable {
       --help           prints this
 
     Exit codes: 0; 1 where a bar was missed; 64 usage; 69 where the machine lacks what a section needs;
-    70 where what is measured did something else; 73 where a file cannot be written.
+    70 where what is measured did something else; 73 where a file cannot be written;
+    74 where the figures cannot be.
     """
   }
 }

@@ -4,11 +4,13 @@ import Foundation
 @main
 enum EndlessBench {
   static func main() async {
+    // A reader that has gone away is an error of `write`, not the end of the process.
+    signal(SIGPIPE, SIG_IGN)
     if (try? PokemonHost.serve(Array(CommandLine.arguments.dropFirst()))) == true { return }
     do throws(BenchFault) {
       let options = try BenchOptions(Array(CommandLine.arguments.dropFirst()))
       guard !options.wantsHelp else {
-        print(BenchOptions.help)
+        try write(BenchOptions.help + "\n")
         return
       }
       var report = BenchReport(machine: .current)
@@ -16,7 +18,7 @@ enum EndlessBench {
         note("\(section.rawValue): \(section.summary)")
         report.sections.append(try await section.run())
       }
-      print(options.json ? report.json : report.text, terminator: "")
+      try write(options.json ? report.json : report.text)
       // Afterwards, so that nothing is lost where it cannot be written.
       if let folder = options.folder { try report.write(into: folder) }
       if report.missedABar { exit(1) }
@@ -28,6 +30,15 @@ enum EndlessBench {
 
   /// Says on stderr what goes on, so that stdout holds the figures alone.
   private static func note(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    // Nobody is told where nobody can hear it.
+    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+  }
+
+  private static func write(_ text: String) throws(BenchFault) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      throw .output
+    }
   }
 }

@@ -148,6 +148,49 @@ struct AdaptivePrefetchTests {
     #expect(near(watched.ahead, still.ahead, within: 0.05))
   }
 
+  @Test func `rows that appear to and fro at one place are no progress`() {
+    var watched = Watched()
+    var still = watched
+    for _ in 0..<300 {
+      // On the way up it is the row at the top that appears.
+      for rows in [watched.rows - 8, watched.rows] {
+        watched.time += 0.1
+        watched.estimate.appeared(after: rows, at: watched.time)
+      }
+    }
+    still.pause(60)
+    #expect(watched.ahead <= still.ahead + 0.05)
+  }
+
+  @Test func `a time that lies before the last one counts no gap twice`() {
+    var back = Watched()
+    back.scroll(30, in: 1)
+    var straight = back
+    back.estimate.scrolled(to: back.rows, at: back.time - 30)
+    back.pause(1)
+    straight.pause(1)
+    #expect(near(back.ahead, straight.ahead))
+  }
+
+  @Test func `the first guess is as old as the list, not as the clock`() {
+    let early = Watched(at: 0, for: 0)
+    let late = Watched(at: 100_000, for: 0)
+    #expect(near(late.ahead, early.ahead))
+    #expect(late.ahead > Estimate.firstReach)
+  }
+
+  @Test func `pages that come make nothing younger`() {
+    var watched = Watched(latency: 2)
+    watched.pause(3600)
+    watched.scroll(30, in: 0.5)
+    var other = watched
+    other.load(in: 2)
+    watched.pause(2)
+    watched.pause(10)
+    other.pause(10)
+    #expect(near(other.ahead, watched.ahead, within: 0.1))
+  }
+
   @Test func `a jump in no time counts, and whoever jumps far does not read what lies between`() {
     var watched = Watched(latency: 0.3)
     watched.rows += 20

@@ -9,11 +9,14 @@ struct Outcome {
   /// How many rows the person saw; a part counts as a part.
   var seen = 0.0
   var requests = 0
+  /// Rows loaded, or asked for, and not seen when the visit ends.
+  private(set) var left = 0.0
   private var ahead = 0.0
   private var frames = 0.0
 
   /// Takes up how many rows are loaded, or asked for, and not seen in one frame.
   mutating func add(ahead rows: Double) {
+    left = rows
     ahead += rows
     frames += 1
   }

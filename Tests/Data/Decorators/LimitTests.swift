@@ -48,6 +48,15 @@ struct TimeLimitTests {
     #expect(stage.sleepers == 0)
   }
 
+  @Test(arguments: [Duration.zero, .seconds(-1), .nanoseconds(1)])
+  func `a limit that is over at once is told`(limit: Duration) throws {
+    let client = TimeLimitedHTTPClient(DeafClient(), limit: limit, timeline: stage.timeline)
+    let load = stage.send(try .to("a"), through: client)
+    stage.passTime()
+    #expect(stage.outcome(load) == .failure(.timedOut))
+    #expect(stage.sleepers == 0)
+  }
+
   @Test func `half a minute is the limit where none is given`() throws {
     let load = stage.send(
       try .to("a"), through: TimeLimitedHTTPClient(stage.wire, timeline: stage.timeline))

@@ -48,6 +48,9 @@ final class Deadlines: Sendable {
     }
   }
 
+  /// Returns whether one's time is not over yet, and it was not removed.
+  func holds(_ ticket: Int) -> Bool { state.withLock { $0.entries.holds(ticket) } }
+
   /// Removes one that needs no deadline any more; the last one sends the sleeper home.
   func remove(_ ticket: Int) {
     let sleeper = state.withLock { state -> Task<Void, Never>? in

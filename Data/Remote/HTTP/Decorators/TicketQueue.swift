@@ -24,6 +24,9 @@ struct TicketQueue<Element> {
     return next
   }
 
+  /// Returns whether an element has not left yet.
+  func holds(_ ticket: Int) -> Bool { elements[ticket] != nil }
+
   /// Takes an element out, and returns it; nothing where it has left before.
   @discardableResult
   mutating func remove(_ ticket: Int) -> Element? { elements.removeValue(forKey: ticket) }

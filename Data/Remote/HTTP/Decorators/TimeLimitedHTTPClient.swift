@@ -28,6 +28,8 @@ public struct TimeLimitedHTTPClient: HTTPClient {
     let answer = await withTaskCancellationHandler {
       await withCheckedContinuation { finish in
         race.begin(finish)
+        // What was over before the race began has found nothing to end.
+        if !deadlines.holds(ticket) { race.end(with: .failure(.timedOut)) }
         race.run(
           // At once, on this thread: a thread that has to be woken costs more than all the rest.
           Task.immediate(executorPreference: executor) { [base] in

@@ -30,10 +30,9 @@ struct HTTPExchange {
     self.head = head
     // A 304 tells the length of what it does not send.
     if head.status != 304, head.bodyLength > bodyLimit { throw tooLarge }
-    // Room for all of it at once: else what has come is moved again and again.
-    if head.bodyLength > 0, head.bodyLength <= bodyLimit {
-      body.reserveCapacity(Int(head.bodyLength))
-    }
+    // Room for all of it at once: else what has come is moved again and again. Not for whatever a
+    // server may announce.
+    if head.bodyLength > 0 { body.reserveCapacity(Int(min(head.bodyLength, 1 << 20))) }
   }
 
   /// Takes a part of the body, unpacked.

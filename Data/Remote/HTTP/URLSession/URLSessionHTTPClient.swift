@@ -64,9 +64,11 @@ public struct URLSessionHTTPClient: HTTPClient {
     let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         exchanges.begin(exchange, of: task, continuation)
-        // What was cancelled before the exchange began has found nothing to end.
+        // What was cancelled, or over, before the exchange began has found nothing to end.
         if Task.isCancelled {
           exchanges.abort(task, with: .cancelled)
+        } else if !deadlines.holds(ticket) {
+          exchanges.abort(task, with: .timedOut)
         } else {
           task.resume()
         }

@@ -10,7 +10,9 @@ enum Contender: Hashable {
   case points
   /// Android's Paging 3 as it comes: three pages at first, then one page ahead.
   case paging3
-  /// Flutter's infinite_scroll_pagination as it comes: three rows ahead.
+  /// Flutter's infinite_scroll_pagination: three rows ahead of what its list has built.
+  ///
+  /// A list builds somewhat more than is in sight (250 points), which is not added here.
   case flutter
   /// Texture as it comes: two screens ahead of where the movement will come to rest.
   case texture

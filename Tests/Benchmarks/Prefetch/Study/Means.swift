@@ -3,6 +3,8 @@ struct Means {
   private(set) var spinner = 0.0
   private(set) var wait = 0.0
   private(set) var inVain = 0.0
+  /// Rows not seen when the visit ends.
+  private(set) var left = 0.0
   private(set) var stalls = 0.0
   private(set) var requests = 0.0
   /// In milliseconds.
@@ -14,12 +16,15 @@ struct Means {
   }
 
   /// Whether it has less of both than another.
-  func beats(_ other: Means) -> Bool { spinner < other.spinner && inVain < other.inVain }
+  func beats(_ other: Means, by rows: KeyPath<Means, Double> = \.inVain) -> Bool {
+    spinner < other.spinner && self[keyPath: rows] < other[keyPath: rows]
+  }
 
   private mutating func add(_ outcome: Outcome) {
     spinner += outcome.spinner
     wait += outcome.wait
     inVain += outcome.inVain
+    left += outcome.left
     stalls += Double(outcome.stalls)
     requests += Double(outcome.requests)
     firstWait += outcome.firstWait * 1000
@@ -29,6 +34,7 @@ struct Means {
     spinner /= count
     wait /= count
     inVain /= count
+    left /= count
     stalls /= count
     requests /= count
     firstWait /= count

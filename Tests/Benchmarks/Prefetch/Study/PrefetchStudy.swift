@@ -53,28 +53,29 @@ struct PrefetchStudy {
     named.first { $0.contender == contender }?.means
   }
 
-  /// The share of Paging 3's avoidable spinner time that is left at its rows in vain: avoidable is what
-  /// it has above the oracle.
-  var avoidableShare: Double {
-    guard let paging3 = means(of: .paging3), let oracle = means(of: .oracle) else { return .nan }
-    return (adaptive.spinner(atRowsInVain: paging3.inVain) - oracle.spinner)
-      / (paging3.spinner - oracle.spinner)
+  /// What is left of Paging 3's figures, where rows in vain are counted in one way.
+  struct Shares {
+    /// The share of its avoidable spinner time at its rows in vain: avoidable is what it has above the
+    /// oracle.
+    let avoidable: Double
+    /// The share of its rows in vain at its spinner time.
+    let inVain: Double
+    /// The share of its spinner time at its rows in vain where page sizes adapt too.
+    let pages: Double
+    /// The fixed thresholds of which no margin has less of both.
+    let unbeaten: [Int]
   }
 
-  /// The share of Paging 3's rows in vain at its spinner time.
-  var inVainShare: Double {
-    guard let paging3 = means(of: .paging3) else { return .nan }
-    return adaptive.rowsInVain(atSpinner: paging3.spinner) / paging3.inVain
-  }
-
-  /// The share of Paging 3's spinner time at its rows in vain where page sizes adapt too.
-  var pagesShare: Double {
-    guard let paging3 = means(of: .paging3) else { return .nan }
-    return adaptivePages.spinner(atRowsInVain: paging3.inVain) / paging3.spinner
-  }
-
-  /// The fixed thresholds of which no margin has less of both.
-  var unbeaten: [Int] {
-    fixed.points.filter { !adaptive.beats($0.means) }.map { Int($0.parameter) }.sorted()
+  func shares(by rows: KeyPath<Means, Double> = \.inVain) -> Shares? {
+    guard let paging3 = means(of: .paging3), let oracle = means(of: .oracle) else { return nil }
+    let adaptive = adaptive.counted(by: rows)
+    let inVain = paging3[keyPath: rows]
+    return Shares(
+      avoidable: (adaptive.spinner(atRowsInVain: inVain) - oracle.spinner)
+        / (paging3.spinner - oracle.spinner),
+      inVain: adaptive.rowsInVain(atSpinner: paging3.spinner) / inVain,
+      pages: adaptivePages.counted(by: rows).spinner(atRowsInVain: inVain) / paging3.spinner,
+      unbeaten: fixed.points.filter { !adaptive.beats($0.means) }.map { Int($0.parameter) }.sorted()
+    )
   }
 }
