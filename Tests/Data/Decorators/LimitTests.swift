@@ -52,7 +52,7 @@ struct TimeLimitTests {
   func `a limit that is over at once is told`(limit: Duration) throws {
     let client = TimeLimitedHTTPClient(DeafClient(), limit: limit, timeline: stage.timeline)
     let load = stage.send(try .to("a"), through: client)
-    stage.passTime()
+    if limit > .zero { stage.passTime() }
     #expect(stage.outcome(load) == .failure(.timedOut))
     #expect(stage.sleepers == 0)
   }
