@@ -67,7 +67,7 @@ public struct AdaptivePrefetch: Hashable, Sendable {
   ///
   /// - Parameter margin: how much is kept ready; 1 is balanced, and 0 waits for the last row.
   public init(margin: Double = 1) {
-    precondition(margin >= 0 && margin.isFinite, "a margin is at least 0, not \(margin)")
+    precondition(margin >= 0 && margin.isFinite, "a margin is finite and at least 0, not \(margin)")
     self.margin = margin
   }
 

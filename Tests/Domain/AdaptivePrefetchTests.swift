@@ -129,6 +129,11 @@ struct AdaptivePrefetchTests {
     let late = WatchedList(at: 100_000, for: 0)
     #expect(near(late.ahead, early.ahead))
     #expect(late.ahead > Estimate.firstReach)
+    // Whoever looks at the first page for a minute, and has not scrolled yet, is no flinger.
+    var still = Estimate()
+    still.requested(at: 100_000)
+    still.loaded(at: 100_000.3, replaces: true)
+    #expect(still.rowsAhead(at: 100_060) < Estimate.firstReach)
   }
 
   @Test func `pages that come make nothing younger`() {
