@@ -24,7 +24,7 @@ func tests(_ name: String, of uses: [Target.Dependency]) -> Target {
 
 let package = Package(
   name: "Endless",
-  platforms: [.macOS(.v26), .iOS(.v26), .tvOS(.v26), .watchOS(.v26), .visionOS(.v26)],
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "EndlessDomain", targets: ["EndlessDomain"]),
     .library(name: "EndlessData", targets: ["EndlessData"]),

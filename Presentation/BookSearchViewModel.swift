@@ -8,29 +8,27 @@ public final class BookSearchViewModel: ListViewModel {
   /// Creates the view model of a list in which nothing has been searched for yet.
   ///
   /// - Parameters:
-  ///   - repository: where the pages come from.
+  ///   - loadFirstPage: loads the first page.
+  ///   - loadNextPage: loads the page after the last row.
   ///   - language: the language of the rows.
-  ///   - policy: when the next page is asked for.
-  ///   - timeline: the time, by which an adaptive policy sees how fast rows are passed and pages come.
+  ///   - policy: when the next page is loaded.
+  ///   - retryPolicy: whether and when a failed load is tried again.
+  ///   - timeline: the time that all parts of the program share.
   public init(
-    repository: any PageRepository<Book>, language: Language,
-    policy: PrefetchPolicy = .adaptive(), timeline: Timeline = Timeline()
+    loadFirstPage: LoadFirstPage<Book>, loadNextPage: LoadNextPage<Book>, language: Language,
+    policy: PrefetchPolicy = .adaptive(), retryPolicy: RetryPolicy = RetryPolicy(),
+    timeline: Timeline
   ) {
-    feed = FeedViewModel(repository: repository, policy: policy, timeline: timeline) {
+    feed = FeedViewModel(
+      loadFirstPage: loadFirstPage, loadNextPage: loadNextPage, policy: policy,
+      retryPolicy: retryPolicy, requiresQuery: true, timeline: timeline
+    ) {
       BookRow(book: $0, language: language)
     }
   }
 
-  /// Handles what a person did: there is no list to open before there is a query.
-  ///
-  /// Where the first page of a query was given up when the list went out of sight, opening loads it.
-  public func handle(_ event: Pager.Event, isolation: isolated any Actor) {
-    if event == .opened, state.query == nil { return }
-    feed.handle(event, isolation: isolation)
-  }
-
   /// Submits a search: it starts a new list at once, and a blank one empties the list.
   public func search(_ text: String, isolation: isolated any Actor = #isolation) {
-    feed.search(text, isolation: isolation)
+    send(.search(SearchQuery(text)), isolation: isolation)
   }
 }

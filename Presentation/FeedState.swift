@@ -2,43 +2,50 @@ public import EndlessDomain
 
 /// All that a list shows, as one value.
 public struct FeedState<Row> {
-  /// How the first page's load stands; a refresh is one, with the old rows still there.
+  /// The state of the load that replaces the list; during a refresh, the old rows stay.
   public internal(set) var first = LoadPhase.idle
-  /// How the next page's load stands.
+  /// The state of the load that extends the list.
   public internal(set) var next = LoadPhase.idle
-  /// Why the feed has ended, once it has.
+  /// Why the feed has ended.
   public internal(set) var end: EndReason?
-  /// How many rows the whole feed has, where the source tells.
+  /// How many rows the whole feed has, if the source says so.
   public internal(set) var total: Int?
   /// How many items of the source could not be read.
   public internal(set) var dropped = 0
+  /// How many pages held only items that were already there.
+  public internal(set) var repeatedPages = 0
   /// The query that was submitted.
   public internal(set) var query: SearchQuery?
   /// The rows.
   public internal(set) var rows: PagedItems<Row> = []
 
-  /// Creates the state of a list that is not open yet.
+  /// Creates the state of a list that no screen shows yet.
   public init() {}
 
-  /// What stands below the rows.
-  ///
-  /// The rows' own end comes first: what a person has scrolled to. A refresh that failed shows too,
-  /// since the rows are then older than they seem.
+  /// What is shown below the rows.
   public var footer: Footer {
-    switch next {
-    case .loading: return .loading
-    case .waiting(let time): return .waiting(until: time)
-    case .failed(let error): return .failed(error)
-    case .idle: break
+    switch (next, first) {
+    case (.loading, _): return .loading
+    case (.waiting(_, let end, _), _), (_, .waiting(_, let end, _)): return .waiting(until: end)
+    // A refresh shows above the rows, and what an empty list says stays until there is an answer.
+    case (_, .loading(let load)) where rows.isEmpty && (end == nil || load.isRetry):
+      return .loading
+    default: break
     }
-    switch first {
-    case .loading where rows.isEmpty: return .loading
-    case .waiting(let time): return .waiting(until: time)
-    case .failed(let error): return .failed(error)
-    case .idle, .loading: break
-    }
+    if let error = newestError { return .failed(error) }
     guard let end else { return .none }
-    return rows.isEmpty ? .empty : .end(end)
+    return rows.isEmpty && end == .exhausted && dropped == 0 ? .empty : .end(end)
+  }
+
+  /// The error of the load that failed last.
+  ///
+  /// Rows whose refresh failed are older than they seem, so that failure shows too.
+  private var newestError: FeedError? {
+    switch (first, next) {
+    case (.failed(let a, let error), .failed(let b, _)) where a.isNewer(than: b): error
+    case (_, .failed(_, let error)), (.failed(_, let error), _): error
+    default: nil
+    }
   }
 }
 

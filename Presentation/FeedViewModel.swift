@@ -3,8 +3,11 @@ public import Observation
 
 /// Runs a pager's commands with the use cases, and publishes one ``FeedState``.
 ///
-/// It belongs to whichever actor owns it: the main actor in an app, a session's own in a test. The
-/// methods that start work take that actor, and the work comes back to it.
+/// It belongs to the actor that owns it: the main actor in an app, a session's own in a test. The
+/// methods that start work take that actor, and the work returns to it.
+///
+/// Each change is decided, made and published before the next one. An intent that arrives meanwhile,
+/// from an observation callback or the row closure, takes effect right after.
 @Observable public final class FeedViewModel<Item: Identifiable & Sendable, Row>
 where Item.ID: Sendable {
   /// What the list shows.
@@ -22,140 +25,241 @@ where Item.ID: Sendable {
   }
 
   @ObservationIgnored private var shown = FeedState<Row>()
-  /// Made once: where a class is generic, the accessors that the macro writes make one at each use,
-  /// which costs more than all else that a change does.
+  /// Made once: in a generic class, the accessors that the macro writes make one at each use, which
+  /// costs more than everything else a change does.
   @ObservationIgnored private let stateKeyPath = \FeedViewModel.state
   @ObservationIgnored private var pager: Pager
   @ObservationIgnored private var feed = Feed<Item>()
+  /// What a refresh has loaded so far, while the old rows still show.
+  @ObservationIgnored private var incoming = Feed<Item>()
+  /// The one load or wait.
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private let loadFirstPage: LoadFirstPage<Item>
   @ObservationIgnored private let loadNextPage: LoadNextPage<Item>
-  @ObservationIgnored private let timeline: Timeline
+  @ObservationIgnored let timeline: Timeline
   @ObservationIgnored private let row: (Item) -> Row
-  /// Told of the rows that a page brought, for a list that loads more about each of them.
-  @ObservationIgnored weak var observer: (any RowsObserver<Row>)?
+  @ObservationIgnored weak var observer: (any FeedObserver<Row>)?
 
-  /// Creates the view model of a list that is not open yet.
+  @ObservationIgnored private var isChanging = false
+  @ObservationIgnored private var deferred: [() -> Void] = []
+  /// What the change that is being made does to the rows.
+  @ObservationIgnored private var rowChange: RowChange<Row>?
+  @ObservationIgnored private var rowEdits: [(place: Int, edit: (inout Row) -> Void)] = []
+
+  /// Creates the view model of a list that no screen shows yet.
   ///
   /// - Parameters:
-  ///   - repository: where the pages come from.
-  ///   - policy: when the next page is asked for.
-  ///   - timeline: the time, by which an adaptive policy sees how fast rows are passed and pages come.
+  ///   - loadFirstPage: loads the first page.
+  ///   - loadNextPage: loads the page after the last row.
+  ///   - policy: when the next page is loaded.
+  ///   - retryPolicy: whether and when a failed load is tried again.
+  ///   - requiresQuery: whether there is nothing to load without a query.
+  ///   - timeline: the time that all parts of the program share.
   ///   - row: makes a row of an item.
   public init(
-    repository: any PageRepository<Item>, policy: PrefetchPolicy = .lastItem,
-    timeline: Timeline = Timeline(), row: @escaping (Item) -> Row
+    loadFirstPage: LoadFirstPage<Item>, loadNextPage: LoadNextPage<Item>,
+    policy: PrefetchPolicy = .lastItem, retryPolicy: RetryPolicy = RetryPolicy(),
+    requiresQuery: Bool = false, timeline: Timeline, row: @escaping (Item) -> Row
   ) {
+    self.loadFirstPage = loadFirstPage
+    self.loadNextPage = loadNextPage
     self.timeline = timeline
-    pager = Pager(policy: policy)
-    loadFirstPage = LoadFirstPage(from: repository)
-    loadNextPage = LoadNextPage(from: repository)
     self.row = row
+    pager = Pager(policy: policy, retryPolicy: retryPolicy, requiresQuery: requiresQuery)
   }
 
   deinit { task?.cancel() }
 
-  /// Submits a search: it starts a new feed at once, and a blank one empties the list.
+  /// Submits a search: it starts a new list at once, and a blank one empties the list.
   public func search(_ text: String, isolation: isolated any Actor = #isolation) {
-    handle(.searched(SearchQuery(text)), isolation: isolation)
+    send(.search(SearchQuery(text)), isolation: isolation)
   }
 
-  /// Handles what a person did or what a load brought.
+  /// Does what a reader or the app wants.
   ///
   /// - Parameters:
-  ///   - event: what happened.
+  ///   - intent: what is wanted.
   ///   - isolation: the actor that owns the view model.
-  public func handle(_ event: Pager.Event, isolation: isolated any Actor = #isolation) {
-    let isScroll = event.isScroll
-    let phases = isScroll ? nil : (pager.first, pager.next)
-    let command = pager.handle(event, at: timeline.now)
-    // Most scroll events ask for nothing: they must cost next to nothing.
-    if isScroll, command == nil { return }
-    var rows: RowChange<Row>?
-    if case .searched(let query) = event {
-      feed = Feed(query: query)
-      rows = .replaced(by: [])
+  public func send(_ intent: Pager.Intent, isolation: isolated any Actor = #isolation) {
+    guard !isChanging else {
+      return deferred.append { self.apply(intent, isolation: isolation) }
     }
-    if command == nil, rows == nil, let phases, (pager.first, pager.next) == phases { return }
-    perform(command, rows, isolation: isolation)
+    // Spelled out, because a closure would be allocated for every scroll event.
+    isChanging = true
+    apply(intent, isolation: isolation)
+    makeDeferredChanges()
   }
 
-  /// Changes the row at a place, at the cost of its page.
-  func updateRow(at place: Int, _ change: (inout Row) -> Void) {
-    change(&state.rows[place])
+  private func apply(_ intent: Pager.Intent, isolation: isolated any Actor) {
+    let command = pager.handle(intent, at: timeline.now)
+    switch intent {
+    case .search(let query):
+      feed = Feed(query: query)
+      rowChange = .replaced(by: [])
+    case .goOn where command != nil: feed.goOn()
+    default: break
+    }
+    commit(command, isolation: isolation)
+  }
+}
+
+// MARK: - Changes
+
+extension FeedViewModel {
+  /// Whether anything of the list may load.
+  var isActive: Bool { pager.isActive }
+
+  /// The share of a delay to wait before another attempt.
+  var jitter: Double { .random(in: pager.retryPolicy.jitter) }
+
+  /// Returns the id of the item at a place, with the change that is being made.
+  package func id(at place: Int) -> Item.ID { feed.id(at: place) }
+
+  /// Returns the place of an item, with the change that is being made.
+  func place(of id: Item.ID) -> Int? { feed.position(of: id) }
+
+  /// Runs a change; one that is asked for while another runs follows right after it.
+  func change(isolation: isolated any Actor, _ make: @escaping () -> Void) {
+    guard !isChanging else { return deferred.append(make) }
+    isChanging = true
+    make()
+    makeDeferredChanges()
   }
 
-  private func perform(
-    _ command: Pager.Command?, _ rows: RowChange<Row>?, isolation: isolated any Actor
+  private func makeDeferredChanges() {
+    while !deferred.isEmpty {
+      let changes = deferred
+      deferred = []
+      for make in changes { make() }
+    }
+    isChanging = false
+  }
+
+  /// Edits the row at a place, as part of the change that is being made.
+  func edit(rowAt place: Int, _ edit: @escaping (inout Row) -> Void) {
+    rowEdits.append((place, edit))
+  }
+
+  /// Publishes the change that was made, if it is one, and runs the pager's command.
+  ///
+  /// - Parameters:
+  ///   - command: what the pager wants to be done.
+  ///   - isChange: whether the pager's phases changed, which they do without a command when a load ends.
+  ///   - isolation: the actor that owns the list.
+  func commit(
+    _ command: Pager.Command? = nil, isChange: Bool = false, isolation: isolated any Actor
   ) {
-    // A load is held by this one variable, so there cannot be two.
+    observer?.feedWillChange(rowChange, isolation: isolation)
+    if isChange || command != nil || rowChange != nil || !rowEdits.isEmpty {
+      isolation.preconditionIsolated("a list changed off its actor")
+      publish(&state)
+    }
     switch command {
     case .load(let load):
       task?.cancel()
       task = run(load, isolation: isolation)
+    case .wait(let load, let end):
+      task?.cancel()
+      task = wait(until: end, toRetry: load, isolation: isolation)
     case .cancel:
       task?.cancel()
       task = nil
     case nil: break
     }
-    change(&state, rows)
-    if let rows { observer?.rowsChanged(rows, isolation: isolation) }
   }
 
-  private func run(_ load: Load, isolation: isolated any Actor) -> Task<Void, Never> {
-    reportingTask(isolation: isolation) { [weak self] progress in
-      self?.handle(.progressed(load, progress), isolation: isolation)
-    } _: { [weak self, loadFirstPage, loadNextPage] in
-      _ = isolation
-      // Given up before it began: nothing is asked of the source.
-      guard !Task.isCancelled else { return }
-      do throws(FeedError) {
-        let update =
-          switch load.kind {
-          case .first: try await loadFirstPage(matching: load.query)
-          // The feed is lent for the call alone: a second owner would make `apply` copy its ids.
-          case .next: try await loadNextPage(after: self?.feed ?? Feed(), limit: load.limit)
-          }
-        self?.finish(load, with: update, isolation: isolation)
-      } catch {
-        self?.handle(.failed(load, error), isolation: isolation)
-      }
-    }
-  }
-
-  private func finish(
-    _ load: Load, with update: FeedUpdate<Item>?, isolation: isolated any Actor
-  ) {
-    // Asked before anything is changed: what a load that was given up still brings is stale.
-    guard pager.isCurrent(load) else { return }
-    var rows: RowChange<Row>?
-    var added = 0
-    if let update {
-      if update.replaces { feed = Feed(query: load.query) }
-      feed.apply(update)
-      added = update.items.count
-      let new = update.items.map(row)
-      rows = update.replaces ? .replaced(by: new) : .appended(new)
-    }
-    let command = pager.handle(
-      .loaded(load, added: added, ended: feed.next == nil), at: timeline.now)
-    perform(command, rows, isolation: isolation)
-  }
-
-  /// Brings a state up to the pager and the feed; in place, so that it is told as one change.
-  private func change(_ state: inout FeedState<Row>, _ rows: RowChange<Row>?) {
-    switch rows {
+  /// Brings the state up to the pager and the feed: in place, so that observers see one change.
+  private func publish(_ state: inout FeedState<Row>) {
+    switch rowChange {
     case nil: break
     case .replaced(let new):
       state.rows = []
       state.rows.append(page: new)
     case .appended(let new): state.rows.append(page: new)
     }
+    for (place, edit) in rowEdits { edit(&state.rows[place]) }
+    rowChange = nil
+    rowEdits.removeAll(keepingCapacity: true)
     state.first = pager.first
     state.next = pager.next
     state.query = pager.query
     state.end = feed.end
     state.total = feed.total
     state.dropped = feed.dropped
+    state.repeatedPages = feed.repeatedPages
+  }
+}
+
+// MARK: - Loads
+
+extension FeedViewModel {
+  private func run(_ load: Load, isolation: isolated any Actor) -> Task<Void, Never> {
+    crossing(on: timeline, isolation: isolation) {
+      [weak self, loadFirstPage, loadNextPage] in
+      switch load.kind {
+      case .first where !load.continues:
+        await loadFirstPage(matching: load.query).map(Optional.some)
+      // The feed is lent for the call alone: a second owner would make `apply` copy its ids.
+      case .first: await loadNextPage(after: self?.incoming ?? Feed())
+      case .next: await loadNextPage(after: self?.feed ?? Feed(), limit: load.limit)
+      }
+    } finish: { [weak self] result in
+      self?.change(isolation: isolation) { self?.finish(load, with: result, isolation: isolation) }
+    }
+  }
+
+  private func wait(
+    until end: Duration, toRetry load: Load, isolation: isolated any Actor
+  ) -> Task<Void, Never> {
+    crossing(on: timeline, isolation: isolation) { [timeline] in
+      await timeline.wait(until: end)
+    } finish: { [weak self] hasCome in
+      guard hasCome, let self else { return }
+      change(isolation: isolation) { self.report(.due(load), isolation: isolation) }
+    }
+  }
+
+  private func finish(
+    _ load: Load, with result: Result<FeedUpdate<Item>?, FeedError>, isolation: isolated any Actor
+  ) {
+    // Asked before anything is changed: the outcome of a load that was replaced is stale.
+    guard pager.isCurrent(load) else { return }
+    switch result {
+    case .failure(let error): report(.failed(load, error), isolation: isolation)
+    case .success(let update):
+      let outcome = load.kind == .first ? replace(with: update, by: load) : append(update, by: load)
+      report(outcome, isolation: isolation)
+    }
+  }
+
+  private func append(_ update: FeedUpdate<Item>?, by load: Load) -> Pager.Outcome {
+    let items = update?.items ?? []
+    if let update {
+      feed.apply(update)
+      rowChange = .appended(items.map(row))
+    }
+    return .loaded(load, added: items.count, then: feed.continuation)
+  }
+
+  private func replace(with update: FeedUpdate<Item>?, by load: Load) -> Pager.Outcome {
+    if !load.continues { incoming = Feed(query: load.query) }
+    if let update { incoming.apply(update) }
+    // Old rows stay until something can take their place.
+    if pager.count > 0 {
+      switch incoming.replacement {
+      case .replaces: break
+      case .awaitsMore: return .inconclusive(load)
+      case .fails(let error): return .failed(load, error)
+      }
+    }
+    feed = incoming
+    incoming = Feed()
+    rowChange = .replaced(by: (update?.items ?? []).map(row))
+    return .loaded(load, added: feed.count, then: feed.continuation)
+  }
+
+  private func report(_ outcome: Pager.Outcome, isolation: isolated any Actor) {
+    let command = pager.handle(outcome, at: timeline.now, jitter: jitter)
+    commit(command, isChange: true, isolation: isolation)
   }
 }

@@ -5,18 +5,24 @@ public final class LectureListViewModel: ListViewModel {
   /// The engine of the list.
   public let feed: FeedViewModel<Lecture, LectureRow>
 
-  /// Creates the view model of a list that is not open yet.
+  /// Creates the view model of a list that no screen shows yet.
   ///
   /// - Parameters:
-  ///   - repository: where the pages come from.
+  ///   - loadFirstPage: loads the first page.
+  ///   - loadNextPage: loads the page after the last row.
   ///   - language: the language of the rows.
-  ///   - policy: when the next page is asked for.
-  ///   - timeline: the time, by which an adaptive policy sees how fast rows are passed and pages come.
+  ///   - policy: when the next page is loaded.
+  ///   - retryPolicy: whether and when a failed load is tried again.
+  ///   - timeline: the time that all parts of the program share.
   public init(
-    repository: any PageRepository<Lecture>, language: Language,
-    policy: PrefetchPolicy = .adaptive(), timeline: Timeline = Timeline()
+    loadFirstPage: LoadFirstPage<Lecture>, loadNextPage: LoadNextPage<Lecture>,
+    language: Language, policy: PrefetchPolicy = .adaptive(),
+    retryPolicy: RetryPolicy = RetryPolicy(), timeline: Timeline
   ) {
-    feed = FeedViewModel(repository: repository, policy: policy, timeline: timeline) {
+    feed = FeedViewModel(
+      loadFirstPage: loadFirstPage, loadNextPage: loadNextPage, policy: policy,
+      retryPolicy: retryPolicy, timeline: timeline
+    ) {
       LectureRow(lecture: $0, language: language)
     }
   }

@@ -1,10 +1,10 @@
 public import EndlessDomain
 
-/// What a screen does with a list, whatever the rows are.
+/// What a screen does with a list, whatever its rows are.
 ///
 /// Everything goes to the ``FeedViewModel`` inside; a list's own view model adds what is its own.
 public protocol ListViewModel<Row>: AnyObject {
-  /// What the feed brings.
+  /// What the feed loads.
   associatedtype Item: Identifiable & Sendable where Item.ID: Sendable
   /// What the list shows of an item.
   associatedtype Row
@@ -12,52 +12,65 @@ public protocol ListViewModel<Row>: AnyObject {
   /// The engine of the list.
   var feed: FeedViewModel<Item, Row> { get }
 
-  /// Handles what a person did; a list that does more than its feed does it here.
+  /// Does what a reader or the app wants.
   ///
-  /// The methods of a screen all come through here. It is the one place to add to, since a method
-  /// that is declared again in a class is not called by code that knows the protocol only.
-  func handle(_ event: Pager.Event, isolation: isolated any Actor)
+  /// All other methods come through here, so it is the one place where a list adds to them: a method
+  /// that a class declares again is not called by code that knows only the protocol.
+  func send(_ intent: Pager.Intent, isolation: isolated any Actor)
 }
 
 extension ListViewModel {
   /// What the list shows.
   public var state: FeedState<Row> { feed.state }
 
-  /// Handles what a person did, by handing it to the feed.
-  public func handle(_ event: Pager.Event, isolation: isolated any Actor) {
-    feed.handle(event, isolation: isolation)
+  /// Does what a reader or the app wants, by passing it to the feed.
+  public func send(_ intent: Pager.Intent, isolation: isolated any Actor) {
+    feed.send(intent, isolation: isolation)
   }
 
-  /// Loads the first page, unless it is there already; to be called whenever the list comes into
-  /// sight.
+  /// Loads the first page, unless it is there, or goes on where the list stopped.
+  ///
+  /// Call it whenever a screen shows the list.
   public func open(isolation: isolated any Actor = #isolation) {
-    handle(.opened, isolation: isolation)
+    send(.open, isolation: isolation)
   }
 
-  /// Tells that the row at a place has come into sight.
+  /// Cancels what is in flight once every screen that opened the list has closed it.
+  ///
+  /// Call it whenever a screen no longer shows the list.
+  public func close(isolation: isolated any Actor = #isolation) {
+    send(.close, isolation: isolation)
+  }
+
+  /// Reports that the row at an index became visible.
   public func itemAppeared(at index: Int, isolation: isolated any Actor = #isolation) {
-    handle(.appeared(at: index), isolation: isolation)
+    send(.itemAppeared(at: index), isolation: isolation)
   }
 
-  /// Tells where the list stands.
+  /// Reports that the list was scrolled, or laid out with other content.
   public func scrolled(
-    to position: ScrollPosition, isolation: isolated any Actor = #isolation
+    to position: ViewportPosition, isolation: isolated any Actor = #isolation
   ) {
-    handle(.scrolled(to: position), isolation: isolation)
+    send(.scrolled(to: position), isolation: isolation)
   }
 
-  /// Loads the list anew; the rows stay until the new first page is in.
+  /// Loads the list again; the rows stay until there is something to replace them.
   public func refresh(isolation: isolated any Actor = #isolation) {
-    handle(.refreshed, isolation: isolation)
+    send(.refresh, isolation: isolation)
   }
 
-  /// Loads again what failed; does nothing where nothing has.
+  /// Loads again what failed, without waiting any longer.
   public func retry(isolation: isolated any Actor = #isolation) {
-    handle(.retried, isolation: isolation)
+    send(.retry, isolation: isolation)
   }
 
-  /// Gives up what is under way; to be called when the list goes out of sight.
+  /// Asks for further pages after the list stopped because too many brought nothing new.
+  public func goOn(isolation: isolated any Actor = #isolation) {
+    send(.goOn, isolation: isolation)
+  }
+
+  /// Cancels what is in flight; the next intent goes on.
   public func cancel(isolation: isolated any Actor = #isolation) {
-    handle(.cancelled, isolation: isolation)
+    send(.cancel, isolation: isolation)
   }
 }

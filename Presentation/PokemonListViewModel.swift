@@ -1,129 +1,180 @@
 public import EndlessDomain
 
-/// The list of Pokémon: rows stand in the list's order as soon as their page is in, and fill as
-/// their details arrive, what is in sight first.
+/// The list of Pokémon: rows appear in the list's order as soon as their page is in, and fill as their
+/// details arrive, visible rows first.
 public final class PokemonListViewModel: ListViewModel {
   /// The engine of the list.
   public let feed: FeedViewModel<Pokemon, PokemonRow>
 
   private let loadDetails: LoadDetails<PokemonDetails>
   private var queue: DetailQueue
-  private var tasks: [Int: Task<Void, Never>] = [:]
-  /// Counts the lists shown: details of an older one are stale.
-  private var generation = 0
+  /// What runs for a row: its request, or the wait before another attempt.
+  private var tasks: [Pokemon.ID: (number: Int, task: Task<Void, Never>)] = [:]
+  private var taskCount = 0
 
-  /// Creates the view model of a list that is not open yet.
+  /// Creates the view model of a list that no screen shows yet.
   ///
   /// - Parameters:
-  ///   - repository: where the pages come from.
-  ///   - details: where the details come from.
+  ///   - loadFirstPage: loads the first page.
+  ///   - loadNextPage: loads the page after the last row.
+  ///   - loadDetails: loads the details of a row.
   ///   - language: the language of the rows.
-  ///   - policy: when the next page is asked for, and how many rows it may have. PokéAPI's keys are
-  ///     offsets, so that a page begins where the one before ends, whatever the size of either.
-  ///   - timeline: the time, by which an adaptive policy sees how fast rows are passed and pages come.
-  ///   - detailLimit: how many details may be under way at a time.
+  ///   - policy: when the next page is loaded, and how many rows it may have. PokéAPI's keys are
+  ///     offsets, so a page starts where the previous one ends, whatever the size of either.
+  ///   - retryPolicy: whether and when a failed load, of a page or of details, is tried again.
+  ///   - timeline: the time that all parts of the program share.
+  ///   - detailLimit: how many details may be in flight at a time.
   public init(
-    repository: any PageRepository<Pokemon>, details: any DetailRepository<PokemonDetails>,
-    language: Language, policy: PrefetchPolicy = .adaptive(pages: 15...100),
-    timeline: Timeline = Timeline(), detailLimit: Int = 6
+    loadFirstPage: LoadFirstPage<Pokemon>, loadNextPage: LoadNextPage<Pokemon>,
+    loadDetails: LoadDetails<PokemonDetails>, language: Language,
+    policy: PrefetchPolicy = .adaptive(pages: 15...100),
+    retryPolicy: RetryPolicy = RetryPolicy(), timeline: Timeline, detailLimit: Int = 6
   ) {
-    queue = DetailQueue(limit: detailLimit)
-    loadDetails = LoadDetails(from: details)
-    feed = FeedViewModel(repository: repository, policy: policy, timeline: timeline) {
+    self.loadDetails = loadDetails
+    queue = DetailQueue(limit: detailLimit, retryPolicy: retryPolicy)
+    feed = FeedViewModel(
+      loadFirstPage: loadFirstPage, loadNextPage: loadNextPage, policy: policy,
+      retryPolicy: retryPolicy, timeline: timeline
+    ) {
       PokemonRow(pokemon: $0, language: language)
     }
     feed.observer = self
   }
 
-  deinit { for task in tasks.values { task.cancel() } }
+  deinit { for (_, task) in tasks.values { task.cancel() } }
 
-  /// Handles what a person did: details of rows in sight are wanted before others, cancelling gives
-  /// them up too, and whatever comes next goes on with them.
-  public func handle(_ event: Pager.Event, isolation: isolated any Actor) {
-    switch event {
-    case .appeared(let index): queue.show(index)
+  /// Does what a reader or the app wants: the details of visible rows come before others.
+  public func send(_ intent: Pager.Intent, isolation: isolated any Actor) {
+    switch intent {
+    case .itemAppeared(let index): queue.show(index)
     case .scrolled(let position):
-      // The queue knows how many there are: whoever asks the state is noted as its observer, at a cost.
-      if let rows = position.rowsInSight(of: queue.count) { queue.show(rows) }
-    case .cancelled: putBackDetails()
+      if let rows = position.visibleRows { queue.show(rows) }
     default: break
     }
-    feed.handle(event, isolation: isolation)
-    if event != .cancelled { startDetails(isolation: isolation) }
+    feed.send(intent, isolation: isolation)
   }
 
-  /// Loads the details of one row again, where they have failed.
+  /// Loads the details of one row again, if they have failed or wait to be tried again.
   public func retryDetails(at index: Int, isolation: isolated any Actor = #isolation) {
-    guard state.rows.indices.contains(index), case .failed = state.rows[index].details,
-      queue.retry(index)
-    else { return }
-    feed.updateRow(at: index) { $0.details = .waiting }
-    startDetails(isolation: isolation)
-  }
-
-  private func putBackDetails() {
-    for place in tasks.keys.sorted() {
-      queue.putBack(place)
-      feed.updateRow(at: place) { $0.details = .waiting }
-    }
-    cancelDetails()
-  }
-
-  private func cancelDetails() {
-    generation += 1
-    // In the list's order: a dictionary's own is another one in every run.
-    for (_, task) in tasks.sorted(by: { $0.key < $1.key }) { task.cancel() }
-    tasks = [:]
-  }
-
-  private func startDetails(isolation: isolated any Actor) {
-    while let place = queue.next() {
-      feed.updateRow(at: place) { $0.details = .loading }
-      let id = state.rows[place].pokemon.id
-      tasks[place] = reportingTask(isolation: isolation) { [weak self, generation] progress in
-        self?.note(progress, at: place, of: generation)
-      } _: { [weak self, loadDetails, generation] in
-        _ = isolation
-        guard !Task.isCancelled else { return }
-        let details: DetailPhase
-        do throws(FeedError) {
-          details = .loaded(try await loadDetails(of: id))
-        } catch {
-          details = .failed(error)
-        }
-        self?.settle(place, as: details, of: generation, isolation: isolation)
+    guard state.rows.indices.contains(index) else { return }
+    let id = state.rows[index].id
+    feed.change(isolation: isolation) { [self] in
+      guard let place = feed.place(of: id), feed.state.rows.indices.contains(place) else { return }
+      switch feed.state.rows[place].details {
+      case .failed, .retrying: break
+      case .waiting, .loading, .loaded: return
       }
+      guard queue.retry(place) else { return }
+      stop(id)
+      feed.edit(rowAt: place) { $0.details = .waiting }
+      feed.commit(isolation: isolation)
     }
-  }
-
-  private func note(_ progress: LoadProgress, at place: Int, of generation: Int) {
-    // News may come late: after the details, or after they were given up.
-    guard generation == self.generation, tasks[place] != nil else { return }
-    feed.updateRow(at: place) { $0.details = DetailPhase(progress) }
-  }
-
-  private func settle(
-    _ place: Int, as details: DetailPhase, of generation: Int, isolation: isolated any Actor
-  ) {
-    // What the list itself gave up is of an older generation. A source that gives up unasked has
-    // failed: were its row to wait, nothing would ever ask again.
-    guard generation == self.generation else { return }
-    tasks[place] = nil
-    queue.settle(place)
-    feed.updateRow(at: place) { $0.details = details }
-    startDetails(isolation: isolation)
   }
 }
 
-extension PokemonListViewModel: RowsObserver {
-  func rowsChanged(_ change: RowChange<PokemonRow>, isolation: isolated any Actor) {
+// MARK: - Details
+
+extension PokemonListViewModel: FeedObserver {
+  func feedWillChange(_ change: RowChange<PokemonRow>?, isolation: isolated any Actor) {
     switch change {
-    case .replaced(let rows):
-      cancelDetails()
-      queue = DetailQueue(limit: queue.limit)
-      queue.append(rows.count)
+    case .replaced(let rows): replaceRows(with: rows)
     case .appended(let rows): queue.append(rows.count)
+    case nil: break
     }
-    startDetails(isolation: isolation)
+    if feed.isActive {
+      while let place = queue.next(at: feed.timeline.now) {
+        load(feed.id(at: place), at: place, isolation: isolation)
+      }
+    } else {
+      putBackAll()
+    }
+  }
+
+  /// Rows that were there keep their details, and the requests that are in flight for them.
+  private func replaceRows(with rows: [PokemonRow]) {
+    let old = feed.state.rows
+    var places: [Pokemon.ID: Int] = [:]
+    for (place, row) in old.enumerated() { places[row.id] = place }
+    let origins = rows.map { places[$0.id] }
+    queue.replace(with: origins)
+    for (place, origin) in origins.enumerated() {
+      guard let origin else { continue }
+      let details = old[origin].details
+      if case .failed = details { continue }
+      feed.edit(rowAt: place) { $0.details = details }
+    }
+    let kept = Set(rows.map(\.id))
+    for id in tasks.keys.sorted() where !kept.contains(id) { stop(id) }
+  }
+
+  private func load(_ id: Pokemon.ID, at place: Int, isolation: isolated any Actor) {
+    feed.edit(rowAt: place) { $0.details = .loading }
+    start(id, isolation: isolation) { [loadDetails] in .loaded(await loadDetails(of: id)) }
+  }
+
+  private func finish(
+    _ id: Pokemon.ID, with outcome: Outcome, isolation: isolated any Actor
+  ) {
+    guard let place = feed.place(of: id) else { return }
+    switch outcome {
+    case .waited: load(id, at: place, isolation: isolation)
+    case .loaded(.success(let details)):
+      queue.finish(place)
+      feed.edit(rowAt: place) { $0.details = .loaded(details) }
+    case .loaded(.failure(let error)):
+      let now = feed.timeline.now
+      if let end = queue.fail(place, with: error, at: now, jitter: feed.jitter) {
+        feed.edit(rowAt: place) { $0.details = .retrying(until: end) }
+        start(id, isolation: isolation) { [timeline = feed.timeline] in
+          _ = await timeline.wait(until: end)
+          return .waited
+        }
+      } else {
+        feed.edit(rowAt: place) { $0.details = .failed(error) }
+      }
+    }
+    feed.commit(isolation: isolation)
+  }
+
+  /// What became of the work for a row.
+  private enum Outcome: Sendable {
+    case loaded(Result<PokemonDetails, FeedError>)
+    case waited
+  }
+
+  /// Runs work for a row; its outcome is dropped if the work was stopped or replaced meanwhile.
+  private func start(
+    _ id: Pokemon.ID, isolation: isolated any Actor, _ work: @escaping () async -> Outcome
+  ) {
+    taskCount += 1
+    let number = taskCount
+    let task = crossing(on: feed.timeline, isolation: isolation, work) { [weak self] outcome in
+      self?.take(outcome, of: number, for: id, isolation: isolation)
+    }
+    tasks[id] = (number, task)
+  }
+
+  private func take(
+    _ outcome: Outcome, of number: Int, for id: Pokemon.ID, isolation: isolated any Actor
+  ) {
+    feed.change(isolation: isolation) {
+      guard self.tasks[id]?.number == number else { return }
+      self.tasks[id] = nil
+      self.finish(id, with: outcome, isolation: isolation)
+    }
+  }
+
+  private func putBackAll() {
+    // In the order of ids, because a dictionary's own order differs in every run.
+    for id in tasks.keys.sorted() {
+      stop(id)
+      guard let place = feed.place(of: id) else { continue }
+      queue.putBack(place)
+      feed.edit(rowAt: place) { $0.details = .waiting }
+    }
+  }
+
+  private func stop(_ id: Pokemon.ID) {
+    tasks.removeValue(forKey: id)?.task.cancel()
   }
 }

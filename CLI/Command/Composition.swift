@@ -19,28 +19,35 @@ struct Composition {
   let log: HTTPLog?
 
   func lectures() async throws -> LectureListViewModel {
-    LectureListViewModel(
-      repository: try await lectureSource(), language: language, policy: Self.policy)
+    let source = try await lectureSource()
+    return LectureListViewModel(
+      loadFirstPage: LoadFirstPage(from: source), loadNextPage: LoadNextPage(from: source),
+      language: language, policy: Self.policy, timeline: timeline)
   }
 
   func pokemon() throws -> PokemonListViewModel {
-    guard options.isLive else {
-      return PokemonListViewModel(
-        repository: SampleSources.pokemon(
-          pageSize: options.pageSize ?? PokeAPISource.defaultPageSize),
-        details: SampleSources.pokemonDetails(), language: language, policy: Self.policy)
+    let pages: any PageRepository<Pokemon>
+    let details: any DetailRepository<PokemonDetails>
+    let pageSize = options.pageSize ?? PokeAPISource.defaultPageSize
+    if options.isLive {
+      let source = PokeAPISource(
+        client: client, server: try server(PokeAPISource.publicAddress), pageSize: pageSize)
+      (pages, details) = (source, source)
+    } else {
+      pages = SampleSources.pokemon(pageSize: pageSize)
+      details = SampleSources.pokemonDetails()
     }
-    let source = PokeAPISource(
-      client: client(reading: PokeAPISource.failure),
-      server: try server(PokeAPISource.publicAddress),
-      pageSize: options.pageSize ?? PokeAPISource.defaultPageSize)
     return PokemonListViewModel(
-      repository: source, details: source, language: language, policy: Self.policy)
+      loadFirstPage: LoadFirstPage(from: pages), loadNextPage: LoadNextPage(from: pages),
+      loadDetails: LoadDetails(from: details), language: language, policy: Self.policy,
+      timeline: timeline)
   }
 
   func books() async throws -> BookSearchViewModel {
-    BookSearchViewModel(
-      repository: try await bookSource(), language: language, policy: Self.policy)
+    let source = try await bookSource()
+    return BookSearchViewModel(
+      loadFirstPage: LoadFirstPage(from: source), loadNextPage: LoadNextPage(from: source),
+      language: language, policy: Self.policy, timeline: timeline)
   }
 
   /// Which key is in use, where the feed's server asks for one.
@@ -57,12 +64,10 @@ struct Composition {
     switch options.api {
     case .v1:
       return KMOOCv1Source(
-        client: client(reading: KMOOCv1Source.failure),
-        server: try server(KMOOCv1Source.publicAddress), key: key)
+        client: client, server: try server(KMOOCv1Source.publicAddress), key: key)
     case .v2:
       return KMOOCv2Source(
-        client: client(reading: KMOOCv2Source.failure),
-        server: try server(KMOOCv2Source.publicAddress), key: key,
+        client: client, server: try server(KMOOCv2Source.publicAddress), key: key,
         pageSize: options.pageSize ?? KMOOCv2Source.defaultPageSize)
     }
   }
@@ -72,25 +77,18 @@ struct Composition {
       return SampleSources.books(pageSize: options.pageSize ?? KakaoBookSource.defaultPageSize)
     }
     return KakaoBookSource(
-      client: client(reading: KakaoBookSource.failure),
-      server: try server(KakaoBookSource.publicAddress),
+      client: client, server: try server(KakaoBookSource.publicAddress),
       key: try await apiKey(.kakao),
       pageSize: options.pageSize ?? KakaoBookSource.defaultPageSize)
   }
 
-  /// Returns the way to a server, from the wire up: each client wraps the one before.
-  func client(reading failure: @escaping RetryingHTTPClient.FailureReader)
-    -> any HTTPClient
-  {
+  /// The way to a server, from the wire up: each client wraps the one before.
+  private var client: any HTTPClient {
     let log: HTTPLog = { [log] in log?($0) }
     let wire = URLSessionHTTPClient(timeline: timeline)
     let logged = LoggingHTTPClient(wire, timeline: timeline, log: log)
-    let limited = HostLimitedHTTPClient(logged)
-    let coalesced = CoalescingHTTPClient(limited, log: log)
-    let cached = CachingHTTPClient(
-      coalesced, timeline: timeline, isWhole: \.looksLikeJSONObject, log: log)
-    let retried = RetryingHTTPClient(cached, timeline: timeline, failure: failure, log: log)
-    return TimeLimitedHTTPClient(retried, limit: .seconds(60), timeline: timeline)
+    return CachingHTTPClient(
+      HostLimitedHTTPClient(logged), timeline: timeline, isWhole: \.looksLikeJSONObject, log: log)
   }
 
   private func server(_ publicAddress: String) throws -> BaseURL {

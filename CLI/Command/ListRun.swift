@@ -26,10 +26,11 @@ struct ListRun<List: ListViewModel> {
     let spinner = Spinner(on: errors)
     defer {
       spinner.stop()
-      list.cancel()
+      list.close()
     }
     var written = 0
     var faults = 0
+    var retries = Retries()
     open(list)
     spinner.start { status(after: 0) }
     while true {
@@ -48,12 +49,39 @@ struct ListRun<List: ListViewModel> {
         return try finish(outcome, written: written, faults: faults)
       }
       spinner.start { [written] in status(after: written) }
+      noteRetries(after: written, &retries)
       await nextChange()
+    }
+  }
+
+  /// The waits that the journal has noted.
+  private struct Retries {
+    var page: LoadPhase?
+    var details: [Int: Duration] = [:]
+  }
+
+  private func noteRetries(after written: Int, _ retries: inout Retries) {
+    guard let journal else { return }
+    let state = list.state
+    for phase in [state.first, state.next] {
+      guard case .waiting(let load, let end, let error) = phase, retries.page != phase else {
+        continue
+      }
+      retries.page = phase
+      journal.note(retryOf: load, after: error, in: end - timeline.now)
+    }
+    for place in written..<max(written, state.rows.count) {
+      guard let end = listing.wait(state.rows[place]), retries.details[place] != end else {
+        continue
+      }
+      retries.details[place] = end
+      journal.noteRetry(ofRow: place + 1, in: end - timeline.now)
     }
   }
 
   private enum Outcome {
     case limit
+    case empty
     case end(EndReason)
     case failure(FeedError)
   }
@@ -72,7 +100,7 @@ struct ListRun<List: ListViewModel> {
     switch state.footer {
     case .failed(let error): return .failure(error)
     case .end(let reason): return .end(reason)
-    case .empty: return .end(state.end ?? .exhausted)
+    case .empty: return .empty
     case .loading, .waiting: return nil
     // Nothing is under way and nothing will come: the source gave the load up.
     case .none: return .failure(.cancelled)
@@ -107,15 +135,12 @@ struct ListRun<List: ListViewModel> {
         written,
         language == .korean
           ? "--limit에 이르렀습니다. 0이면 끝까지 보여 줍니다." : "The limit is reached; --limit 0 lists all.")
+    case .empty:
+      try end(written, language == .korean ? "결과가 없습니다." : "Nothing was found.")
     case .end(let reason):
-      // Below a table it stands anyway; other programs must not take a part for the whole.
+      // A table shows it anyway; other programs must not take a part for the whole.
       if reason != .exhausted, !writer.format.isTable { warn(reason.sentence(in: language)) }
-      let isEmpty = written == 0 && reason == .exhausted
-      try end(
-        written,
-        isEmpty
-          ? (language == .korean ? "결과가 없습니다." : "Nothing was found.")
-          : reason.sentence(in: language))
+      try end(written, reason.sentence(in: language))
     }
     return .success
   }
@@ -125,18 +150,24 @@ struct ListRun<List: ListViewModel> {
   }
 
   private func note(faults: Int, written: Int) {
-    let dropped = list.state.dropped
     if faults > 0 {
       warn(
         language == .korean
           ? "\(written)개 중 \(faults)개의 상세 정보를 가져오지 못했습니다."
           : "The details of \(faults) of \(written) could not be had.")
     }
-    if dropped > 0 {
+    let state = list.state
+    if state.dropped > 0 {
       warn(
         language == .korean
-          ? "서버가 보낸 항목 중 \(dropped)개를 읽을 수 없습니다."
-          : "Left out, since they could not be read: \(dropped).")
+          ? "서버가 보낸 항목 중 \(state.dropped)개를 읽을 수 없습니다."
+          : "\(state.dropped) of the server's items could not be read and were left out.")
+    }
+    if state.repeatedPages > 0 {
+      warn(
+        language == .korean
+          ? "이미 받은 항목만 담긴 페이지가 \(state.repeatedPages)개 있었습니다."
+          : "Pages that only repeated what was listed already: \(state.repeatedPages).")
     }
   }
 

@@ -1,19 +1,23 @@
-/// What has been loaded of one feed: which ids, in which order, and where it goes on or why it ends.
+/// What has been loaded of one feed: which ids, in which order, and where it goes on or why it ended.
 ///
-/// The items themselves go on to whoever shows them, and are kept there only.
+/// The items themselves are passed on to the list that shows them, and kept only there.
 public struct Feed<Item: Identifiable> {
-  /// Where the next page begins; nothing before the first page and after the last.
+  /// The key of the next page; `nil` before the first page and after the last.
   public private(set) var next: PageKey?
-  /// Why the feed has ended, once it has.
+  /// Why the feed has ended.
   public private(set) var end: EndReason?
-  /// How many items the whole feed has, as the source told last; nothing where more have come.
+  /// How many items the whole feed has, as the source last said; `nil` if more than that have come.
   public private(set) var total: Int?
   /// How many items could not be read so far.
   public private(set) var dropped = 0
+  /// How many pages held only items that were already there.
+  public private(set) var repeatedPages = 0
   /// The query that the feed answers.
   public let query: SearchQuery?
 
   @usableFromInline var ids = GrowingSet<Item.ID>()
+  /// How many items the source has sent, including repeated and unreadable ones.
+  private(set) var received = 0
   private var usedKeys = GrowingSet<PageKey>()
   @usableFromInline private(set) var barrenPages = 0
 
@@ -25,55 +29,96 @@ public struct Feed<Item: Identifiable> {
   /// How many items there are.
   @inlinable public var count: Int { ids.count }
 
-  /// Returns the place of an item in the feed's order, or nothing where it is not there.
+  /// What follows the last item.
+  public var continuation: Continuation {
+    end == nil ? .more : next == nil ? .ended : .halted
+  }
+
+  /// Whether the source said that there is nothing, as opposed to nothing that could be shown.
+  public var isEmpty: Bool { count == 0 && end == .exhausted && dropped == 0 }
+
+  /// Returns the position of an item in the feed's order, or `nil` if it is not there.
   @inlinable public func position(of id: Item.ID) -> Int? { ids.position(of: id) }
+
+  /// Returns the id of the item at a position.
+  public func id(at position: Int) -> Item.ID { ids.elements[position] }
 
   /// Returns whether an item with an id, whose hash is known, is there.
   @inlinable func contains(_ id: Item.ID, hash: UInt32) -> Bool {
     ids.position(of: id, hash: hash) != nil
   }
 
-  /// Returns whether an item may be there whose id has one of these hashes.
+  /// Returns whether there may be an item whose id has one of these hashes.
   @inlinable func mayContain(anyOf hashes: [UInt32]) -> Bool { ids.mayContain(anyOf: hashes) }
 
-  /// Returns whether a page with this key has been taken in.
-  @usableFromInline func hasUsed(_ key: PageKey) -> Bool { usedKeys.position(of: key) != nil }
+  /// Returns whether a page with this key has been applied.
+  @usableFromInline func hasUsed(_ key: PageKey?) -> Bool {
+    key.map { usedKeys.position(of: $0) != nil } ?? false
+  }
 
-  /// Takes a page's change in, at the page's cost.
+  /// Applies what a page changes, at the page's cost.
   ///
-  /// A change that was made for another place of the feed is stale and changes nothing.
+  /// An update that was made for another place of the feed is stale and changes nothing.
   ///
-  /// - Returns: whether the change was taken in.
+  /// - Returns: whether the update was applied.
   @discardableResult
   @inlinable public mutating func apply(_ update: FeedUpdate<Item>) -> Bool {
-    // Inlinable, as all is that a page passes through: the module of a list compiles it for its own
-    // items. As generic code it looks up types for each item, and a page costs four times as much.
+    // Inlinable, like all that a page passes through: the module of a list specializes it for its own
+    // items. Unspecialized, a page costs four times as much.
     guard begin(at: update.key) else { return false }
     let items = update.items
     ids.append(items.indices.map { items[$0].id }, hashes: update.hashes)
-    goOn(after: update)
+    finish(update)
     return true
   }
 
-  /// Makes ready for a page, unless it was made for another place.
+  /// Allows another run of pages that bring nothing new, after ``Continuation/halted``.
+  public mutating func goOn() {
+    guard continuation == .halted else { return }
+    end = nil
+    barrenPages = 0
+  }
+
+  /// Prepares for a page; returns `false` if it was made for another place.
   @usableFromInline mutating func begin(at key: PageKey?) -> Bool {
     if let key {
       guard key == next else { return false }
-      usedKeys.append(key)
+      if !hasUsed(key) { usedKeys.append(key) }
     } else {
       self = Feed(query: query)
     }
     return true
   }
 
-  /// Takes note of where the feed stands now that a page's items are in.
-  @usableFromInline mutating func goOn(after update: FeedUpdate<Item>) {
+  /// Records where the feed goes on after a page.
+  @usableFromInline mutating func finish(_ update: FeedUpdate<Item>) {
     next = update.next
     end = update.end
     total = (update.total ?? total).flatMap { $0 < count ? nil : $0 }
     dropped += update.dropped
+    received += update.received
+    if update.isRepeat { repeatedPages += 1 }
     barrenPages = update.barrenPages
   }
 }
 
 extension Feed: Sendable where Item: Sendable, Item.ID: Sendable {}
+
+extension Feed {
+  /// Whether a newer feed may take this one's place on the screen.
+  public enum Replacement: Hashable, Sendable {
+    /// It has rows, or the source said that there are none.
+    case replaces
+    /// It has no rows yet, but announces more: the old rows stay until it has some.
+    case awaitsMore
+    /// It ended without anything to show: the old rows stay, and this error is shown.
+    case fails(FeedError)
+  }
+
+  /// Returns whether this feed may replace the rows of an older one.
+  public var replacement: Replacement {
+    if count > 0 || isEmpty { return .replaces }
+    if end == nil { return .awaitsMore }
+    return .fails(.malformed(dropped > 0 ? "no row could be read" : "no rows came"))
+  }
+}

@@ -1,7 +1,7 @@
-/// Why a page or a detail could not be had.
+/// Why a page or a detail could not be loaded.
 ///
 /// Closed, so that a screen can say for each case what happened and what to do. The texts carried by
-/// some cases come from a server: they are untrusted, and never hold a key.
+/// some cases come from a server: they are untrusted, and never contain a key.
 public enum FeedError: Error, Hashable, Sendable {
   /// There is no connection to the server, or it broke off.
   case offline
@@ -18,12 +18,14 @@ public enum FeedError: Error, Hashable, Sendable {
   case notFound
   /// The server refused the request as wrong; with its own words, if any.
   case invalidRequest(String?)
-  /// The server failed; with the HTTP status, unless that told of no failure, and its own words.
-  case server(status: Int?, words: String? = nil)
+  /// The server failed; with the HTTP status, if that reported the failure, how long the server asks
+  /// to wait, and its own words.
+  case server(status: Int?, retryAfter: Duration? = nil, words: String? = nil)
   /// The answer could not be read; with what was wrong with it.
   case malformed(String)
   /// The address is not one that may be asked: insecure, or on a foreign host; with the reason.
   case refused(String)
-  /// The load was cancelled; shown only where nobody had asked for it.
+  /// The source cancelled the load. It is a failure, because nobody had asked for it: a load that the
+  /// list cancels has no outcome.
   case cancelled
 }

@@ -1,19 +1,36 @@
-/// One load that the ``Pager`` asked for.
+/// One load that the ``Pager`` asks for.
+///
+/// Only the pager makes loads.
 public struct Load: Hashable, Sendable {
   /// Which page a load brings.
   public enum Kind: Hashable, Sendable {
-    /// The first page, which replaces what is there.
+    /// The first page, which replaces all rows.
     case first
-    /// The page after the last one.
+    /// The page after the last row.
     case next
   }
 
   /// Which page it brings.
   public let kind: Kind
-  /// How many rows are wanted; nothing for as many as the source's pages have.
-  public let limit: Int?
-  /// The query that it was started with.
+  /// The query it was started with.
   public let query: SearchQuery?
-  /// Counts the loads of a pager: what an older one still brings is stale.
-  public let generation: Int
+  /// How many rows are wanted, or `nil` for the source's own page size.
+  public let limit: Int?
+  /// Which attempt this is, from 1: a load that fails with a transient error is tried again.
+  public let attempt: Int
+  /// Whether it goes on with the feed that the previous load began, because the pages so far were
+  /// empty.
+  public let continues: Bool
+  /// When the first attempt was made.
+  let began: Duration
+  /// An older failure that this load may repair; it shows again if the load is cancelled.
+  let repairs: FeedError?
+  /// Counts the loads of a pager: the outcome of an older one is stale.
+  let generation: Int
+
+  /// Whether it repeats a load of the same edge that failed.
+  public var isRetry: Bool { repairs != nil }
+
+  /// Returns whether it was started after another load.
+  public func isNewer(than other: Load) -> Bool { generation > other.generation }
 }

@@ -1,24 +1,35 @@
-/// How a load stands: the first page's or the next one's.
+/// The state of one edge of a list: of the load that replaces it, or of the load that extends it.
 public enum LoadPhase: Hashable, Sendable {
-  /// Nothing is under way.
+  /// No load is in flight.
   case idle
-  /// A request is under way.
-  case loading
-  /// The load waits before it tries again; until that time of the program's ``Timeline``.
-  case waiting(until: Duration)
-  /// The load failed, and is asked for again by a retry only.
-  case failed(FeedError)
+  /// A load is in flight.
+  case loading(Load)
+  /// A load failed with a transient error, and is tried again at a time of the ``Timeline``.
+  case waiting(Load, until: Duration, after: FeedError)
+  /// A load failed; only a retry starts it again.
+  case failed(Load, FeedError)
 
-  /// Creates the phase of a load that is under way.
-  init(_ progress: LoadProgress) {
-    switch progress {
-    case .waiting(let time): self = .waiting(until: time)
-    case .loading: self = .loading
+  /// Whether a request is in flight.
+  public var isLoading: Bool { if case .loading = self { true } else { false } }
+
+  /// Whether a load is in flight or waits to be tried again.
+  public var isBusy: Bool {
+    switch self {
+    case .loading, .waiting: true
+    case .idle, .failed: false
     }
   }
 
   /// The error of a failed load.
   public var error: FeedError? {
-    if case .failed(let error) = self { error } else { nil }
+    if case .failed(_, let error) = self { error } else { nil }
+  }
+
+  /// The load that this is the state of.
+  var load: Load? {
+    switch self {
+    case .idle: nil
+    case .loading(let load), .waiting(let load, _, _), .failed(let load, _): load
+    }
   }
 }

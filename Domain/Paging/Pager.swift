@@ -1,217 +1,211 @@
 /// Decides when which page is loaded.
 ///
-/// A pure state machine: events go in with the time at which they happened, at most one command comes
-/// out. It knows no clock, no task and no item, so every sequence of events can be tried. Whoever runs
-/// it holds **one** load: a ``Command/load(_:)`` takes the place of the load under way, which is then
-/// to be cancelled.
+/// A pure state machine: intents and outcomes go in, with the time at which they happened; at most one
+/// command comes out. It has no clock, no task and no item, so that every sequence of events can be
+/// tried. Its caller runs **one** load or wait at a time: each command replaces the one before.
 public struct Pager: Hashable, Sendable {
+  /// Whether loads may start.
+  enum Presence: Hashable, Sendable {
+    /// No screen shows the list, and nothing was searched for.
+    case closed
+    /// The list may load.
+    case active
+    /// The reader cancelled: the list stays as it is until the next intent.
+    case paused
+  }
+
+  /// How many rows a viewport shows at most when only rows are reported.
+  ///
+  /// A row that appears says where the viewport's end is only on the way down. On the way up, the end
+  /// is at most this far below. A higher value only loads a page earlier after a refresh.
+  static let tallestViewport = 50.0
+
   /// When the next page is due.
   public let policy: PrefetchPolicy
-  /// How the first page's load stands.
-  public private(set) var first = LoadPhase.idle
-  /// How the next page's load stands.
-  public private(set) var next = LoadPhase.idle
-  /// The query whose feed this is.
-  public private(set) var query: SearchQuery?
-  /// How many rows there are.
-  public private(set) var count = 0
+  /// Whether and when a failed load is tried again.
+  public let retryPolicy: RetryPolicy
+  /// Whether there is nothing to load without a query.
+  public let requiresQuery: Bool
 
-  private var isOpen = false
-  private var hasBegun = false
-  private var hasMore = false
-  private var hint: ScrollHint?
-  private var inFlight: Load.Kind?
-  /// Which load was started last; where both have failed, a retry means this one.
-  private var latest = Load.Kind.first
-  /// What has been observed, where the policy adapts to it.
-  private(set) var foresight: AdaptivePrefetch?
-  /// The time of the event that is being handled, in seconds.
-  private var now = 0.0
+  /// The state of the load that replaces the list.
+  public internal(set) var first = LoadPhase.idle
+  /// The state of the load that extends the list.
+  public internal(set) var next = LoadPhase.idle
+  /// The query whose results the list shows.
+  public internal(set) var query: SearchQuery?
+  /// How many rows there are.
+  public internal(set) var count = 0
+
+  var presence = Presence.closed
+  /// How many screens show the list.
+  var screens = 0
+  /// What follows the last row, or `nil` before the first page.
+  var continuation: Continuation?
+  /// What is in sight: remembered through refresh, cancel and reopening.
+  var hint: ScrollHint?
+  /// What has been observed of the reader and the network, if the policy adapts to it.
+  var foresight: AdaptivePrefetch?
   var generation = 0
 
-  /// Creates a pager of a feed that is not open yet.
-  public init(policy: PrefetchPolicy = .lastItem) {
+  /// Creates the pager of a list that no screen shows yet.
+  public init(
+    policy: PrefetchPolicy = .lastItem, retryPolicy: RetryPolicy = RetryPolicy(),
+    requiresQuery: Bool = false
+  ) {
     self.policy = policy
+    self.retryPolicy = retryPolicy
+    self.requiresQuery = requiresQuery
     if case .adaptive(let margin, _) = policy { foresight = AdaptivePrefetch(margin: margin) }
   }
 
-  /// Returns whether a load is the one under way; what any other still brings is stale.
+  /// Whether loads may start; if not, nothing else that belongs to the list should load either.
+  public var isActive: Bool { presence == .active }
+
+  /// Returns whether a load is the one in flight; the outcome of any other is stale.
   public func isCurrent(_ load: Load) -> Bool {
-    inFlight == load.kind && generation == load.generation
+    if case .loading(let current) = phase(of: load.kind) {
+      current.generation == load.generation
+    } else {
+      false
+    }
   }
 
-  /// Takes an event in and says what is to be done.
+  /// Takes an intent and returns what to do, if anything.
   ///
   /// - Parameters:
-  ///   - event: what happened.
-  ///   - time: when it happened, on any clock; only an adaptive policy looks at it.
-  /// - Returns: the command, or nothing.
-  public mutating func handle(_ event: Event, at time: Duration = .zero) -> Command? {
-    if foresight != nil {
-      let (seconds, attoseconds) = time.components
-      now = Double(seconds) + Double(attoseconds) * 1e-18
-    }
-    switch event {
-    case .opened: return open()
-    case .appeared(let index): return appeared(at: index)
-    case .scrolled(let position): return note(ScrollHint(position, rows: count))
-    case .searched(let query): return search(query)
-    case .refreshed: return isOpen ? start(.first) : nil
-    case .retried: return retry()
-    case .cancelled: return cancel()
-    case .loaded(let load, let added, let ended):
-      return isCurrent(load) ? finish(load, added: added, ended: ended) : nil
-    case .progressed(let load, let progress):
-      if isCurrent(load) {
-        foresight?.retried()
-        setPhase(of: load.kind, LoadPhase(progress))
-      }
-      return nil
-    case .failed(let load, let error): return isCurrent(load) ? fail(load, error) : nil
+  ///   - intent: what is wanted.
+  ///   - time: when, on the ``Timeline`` of the list.
+  /// - Returns: the command, or `nil`.
+  public mutating func handle(_ intent: Intent, at time: Duration) -> Command? {
+    switch intent {
+    case .open: open(at: time)
+    case .close: close()
+    case .itemAppeared(let index): itemAppeared(at: index, at: time)
+    case .scrolled(let position): scrolled(to: position, at: time)
+    case .search(let query): search(query, at: time)
+    case .refresh: refresh(at: time)
+    case .retry: retry(at: time)
+    case .goOn: goOn(at: time)
+    case .cancel: cancel()
     }
   }
-}
 
-// MARK: - What a person does
-
-extension Pager {
-  private mutating func open() -> Command? {
-    // A list comes into sight many times; it loads only where nothing is there and nothing failed.
-    guard !isOpen || (!hasBegun && first == .idle) else { return nil }
-    isOpen = true
-    return start(.first)
-  }
-
-  private mutating func search(_ query: SearchQuery?) -> Command? {
-    self.query = query
-    isOpen = query != nil
-    hasBegun = false
-    hasMore = false
-    count = 0
-    (first, next) = (.idle, .idle)
-    hint = nil
-    return isOpen ? start(.first) : abandon()
-  }
-
-  private mutating func retry() -> Command? {
-    guard inFlight == nil else { return nil }
-    let older: Load.Kind = latest == .first ? .next : .first
-    if phase(of: latest).error != nil { return start(latest) }
-    if phase(of: older).error != nil { return start(older) }
-    return isOpen && !hasBegun ? start(.first) : nil
-  }
-
-  private mutating func cancel() -> Command? {
-    if let inFlight { setPhase(of: inFlight, .idle) }
-    return abandon()
-  }
-
-  private mutating func appeared(at index: Int) -> Command? {
-    guard index >= 0, count > 0 else { return nil }
-    return note(ScrollHint(appearedAt: min(index, count - 1)))
-  }
-
-  /// Keeps a hint and looks at it.
+  /// Takes the outcome of a load and returns what to do, if anything; a stale one changes nothing.
   ///
-  /// During a load the furthest one is kept, since all of them are looked at only when it ends, and
-  /// a list that is laid out reports its rows in any order.
-  private mutating func note(_ new: ScrollHint?) -> Command? {
-    guard let new else { return nil }
-    // What is not there cannot have been passed.
-    let passed = min(new.passed, Double(count))
-    if new.rowLength == nil {
-      foresight?.appeared(after: passed, at: now)
-    } else {
-      foresight?.scrolled(to: passed, at: now)
+  /// - Parameters:
+  ///   - outcome: what became of the load.
+  ///   - time: when, on the ``Timeline`` of the list.
+  ///   - jitter: a random number from 0 to 1, for the delay before another attempt.
+  /// - Returns: the command, or `nil`.
+  package mutating func handle(_ outcome: Outcome, at time: Duration, jitter: Double) -> Command? {
+    switch outcome {
+    case .loaded(let load, let added, let then):
+      isCurrent(load) ? finish(load, added: added, then: then, at: time) : nil
+    case .inconclusive(let load):
+      isCurrent(load) ? start(.first, continues: true, at: time) : nil
+    case .failed(let load, let error):
+      isCurrent(load) ? fail(load, error, at: time, jitter: jitter) : nil
+    case .due(let load):
+      isWaiting(load) ? tryAgain(load, at: time) : nil
     }
-    if inFlight != nil, let old = hint, old.passed > new.passed { return nil }
-    hint = new
-    return askIfDue()
-  }
-}
-
-// MARK: - What a load brings
-
-extension Pager {
-  private mutating func finish(_ load: Load, added: Int, ended: Bool) -> Command? {
-    inFlight = nil
-    hasMore = !ended
-    foresight?.loaded(at: now, replaces: load.kind == .first)
-    switch load.kind {
-    case .first:
-      hasBegun = true
-      count = added
-      (first, next) = (.idle, .idle)
-      // What was seen of the old list says at most that the end of the new one is in sight.
-      if let old = hint, old.passed > Double(count) {
-        hint = count > 0 ? ScrollHint(appearedAt: count - 1) : nil
-      }
-    case .next:
-      count += added
-      next = .idle
-    }
-    // Whoever asked has got nothing yet. That this ends is the use cases' budget.
-    return added == 0 && hasMore ? start(.next) : askIfDue()
-  }
-
-  private mutating func fail(_ load: Load, _ error: FeedError) -> Command? {
-    inFlight = nil
-    guard error != .cancelled else {
-      setPhase(of: load.kind, .idle)
-      return nil
-    }
-    foresight?.failed()
-    setPhase(of: load.kind, .failed(error))
-    return askIfDue()
   }
 }
 
 // MARK: - Loads
 
 extension Pager {
-  private mutating func askIfDue() -> Command? {
-    // Matched and not compared: a failed phase carries texts, and every scroll comes through here.
-    guard inFlight == nil, hasMore, case .idle = next, let hint,
-      policy.isDue(at: hint, count: count, ahead: foresight?.rowsAhead(at: now) ?? 0)
-    else { return nil }
-    return start(.next)
-  }
+  /// Whether a load is in flight or waits to be tried again.
+  var isBusy: Bool { first.isBusy || next.isBusy }
 
-  private mutating func start(_ kind: Load.Kind) -> Command {
-    if kind == .first {
-      hint = nil
-      // A next page under way is given up; one that failed stays failed until the list is replaced.
-      if inFlight == .next { next = .idle }
+  /// The one load that is in flight or waits.
+  var busy: Load? { first.isBusy ? first.load : next.isBusy ? next.load : nil }
+
+  func phase(of kind: Load.Kind) -> LoadPhase { kind == .first ? first : next }
+
+  func isWaiting(_ load: Load) -> Bool {
+    if case .waiting(let current, _, _) = phase(of: load.kind) {
+      current.generation == load.generation
+    } else {
+      false
     }
-    generation += 1
-    inFlight = kind
-    latest = kind
-    setPhase(of: kind, .loading)
-    foresight?.requested(at: now)
-    return .load(Load(kind: kind, limit: limit(of: kind), query: query, generation: generation))
   }
 
-  /// Returns how many rows a page is to have, where that may be chosen: as many as are missing.
-  private func limit(of kind: Load.Kind) -> Int? {
-    guard kind == .next, case .adaptive(_, let pages?) = policy, let foresight else { return nil }
-    let missing = foresight.rowsAhead(at: now) - (hint?.remainingRows(of: count) ?? 0)
-    let rows = min(max(missing.rounded(.up), Double(pages.lowerBound)), Double(pages.upperBound))
-    return max(1, Int(exactly: rows) ?? pages.upperBound)
-  }
-
-  private mutating func abandon() -> Command? {
-    guard inFlight != nil else { return nil }
-    inFlight = nil
-    generation += 1
-    return .cancel
-  }
-
-  private func phase(of kind: Load.Kind) -> LoadPhase { kind == .first ? first : next }
-
-  private mutating func setPhase(of kind: Load.Kind, _ phase: LoadPhase) {
+  mutating func setPhase(of kind: Load.Kind, _ phase: LoadPhase) {
     switch kind {
     case .first: first = phase
     case .next: next = phase
     }
+    precondition(!(first.isBusy && next.isBusy), "one load at a time")
+  }
+
+  mutating func loadIfDue(at time: Duration) -> Command? {
+    // Matched, not compared: phases carry texts, and every scroll comes through here.
+    guard presence == .active, continuation == .more, !isBusy, case .idle = next, isDue(at: time)
+    else { return nil }
+    return start(.next, at: time)
+  }
+
+  private func isDue(at time: Duration) -> Bool {
+    // Without rows, all there is is in sight.
+    guard count > 0 else { return true }
+    guard let hint else { return false }
+    return policy.isDue(at: hint, count: count, ahead: foresight?.rowsAhead(at: time.seconds) ?? 0)
+  }
+
+  /// Starts the first attempt of a load.
+  mutating func start(_ kind: Load.Kind, continues: Bool = false, at time: Duration) -> Command {
+    // A refresh replaces a next page that is in flight; one that failed stays failed until then.
+    if kind == .first, next.isBusy { next = .idle }
+    foresight?.requested(at: time.seconds)
+    return load(
+      Load(
+        kind: kind, query: query, limit: limit(of: kind, at: time), attempt: 1,
+        continues: continues, began: time, repairs: kind == .first ? refreshFailure : nil,
+        generation: generation + 1))
+  }
+
+  /// Starts another attempt of a load.
+  mutating func tryAgain(_ load: Load, at time: Duration) -> Command {
+    self.load(
+      Load(
+        kind: load.kind, query: load.query, limit: load.limit, attempt: load.attempt + 1,
+        continues: load.continues, began: load.began, repairs: load.repairs,
+        generation: generation + 1))
+  }
+
+  private mutating func load(_ load: Load) -> Command {
+    generation = load.generation
+    setPhase(of: load.kind, .loading(load))
+    return .load(load)
+  }
+
+  /// Why the rows are older than the last refresh, if they are.
+  private var refreshFailure: FeedError? {
+    guard continuation != nil else { return nil }
+    return first.isBusy ? first.load?.repairs : first.error
+  }
+
+  /// Cancels what is in flight or waits.
+  mutating func abandon() -> Command? {
+    guard let load = busy else { return nil }
+    setPhase(of: load.kind, load.repairs.map { .failed(load, $0) } ?? .idle)
+    generation += 1
+    return .cancel
+  }
+
+  /// Returns how many rows a page should have, if that may be chosen: as many as are missing.
+  private func limit(of kind: Load.Kind, at time: Duration) -> Int? {
+    guard kind == .next, case .adaptive(_, let pages?) = policy, let foresight else { return nil }
+    let missing = foresight.rowsAhead(at: time.seconds) - (hint?.remainingRows(of: count) ?? 0)
+    let rows = min(max(missing.rounded(.up), Double(pages.lowerBound)), Double(pages.upperBound))
+    return max(1, Int(exactly: rows) ?? pages.upperBound)
+  }
+}
+
+extension Duration {
+  /// The duration in seconds, as ``AdaptivePrefetch`` counts time.
+  var seconds: Double {
+    let (seconds, attoseconds) = components
+    return Double(seconds) + Double(attoseconds) * 1e-18
   }
 }

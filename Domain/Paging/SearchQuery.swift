@@ -1,15 +1,26 @@
-/// What a person submitted to search for: never blank, without blanks around it.
+/// What was submitted to search for: never blank, without white space around it.
 ///
-/// A value, so that a load keeps the words that it was started with, whatever is typed meanwhile.
+/// A value, so that a load keeps the text it was started with, whatever is typed meanwhile.
 public struct SearchQuery: Hashable, Sendable {
-  /// The words, trimmed.
+  /// The text, trimmed.
   public let text: String
 
-  /// Creates a query, or nothing where the text is blank.
+  /// Creates a query, or `nil` if the text is blank: only white space or invisible characters.
   public init?(_ text: String) {
     guard let first = text.firstIndex(where: { !$0.isWhitespace }),
-      let last = text.lastIndex(where: { !$0.isWhitespace })
+      let last = text.lastIndex(where: { !$0.isWhitespace }),
+      text.unicodeScalars.contains(where: \.isVisible)
     else { return nil }
     self.text = String(text[first...last])
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it can be seen: no white space, no zero-width character, no filler.
+  fileprivate var isVisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format: false
+    default: !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint
+    }
   }
 }

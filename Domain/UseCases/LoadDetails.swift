@@ -1,6 +1,6 @@
-/// Loads what a list does not tell of one of its items.
+/// Loads what a list does not say about one of its items.
 ///
-/// Which item's turn it is, ``DetailQueue`` decides.
+/// ``DetailQueue`` decides whose turn it is.
 public struct LoadDetails<Detail: Identifiable & Sendable>: Sendable where Detail.ID: Sendable {
   private let repository: any DetailRepository<Detail>
 
@@ -9,15 +9,21 @@ public struct LoadDetails<Detail: Identifiable & Sendable>: Sendable where Detai
     self.repository = repository
   }
 
-  /// Loads the details of one item.
+  /// Returns the details of one item, or what the source failed with.
   ///
-  /// - Throws: what the source failed with; ``FeedError/malformed(_:)`` where it answered about
-  ///   another item, since that must not stand on this one's row.
-  public func callAsFunction(of id: Detail.ID) async throws(FeedError) -> Detail {
-    let detail = try await repository.detail(of: id)
-    guard detail.id == id else {
-      throw .malformed("details of \(detail.id) came instead of those of \(id)")
+  /// It is ``FeedError/malformed(_:)`` if the source answered about another item, which must not appear
+  /// on this one's row.
+  ///
+  /// Runs off the caller's actor and returns a `Result`, like ``LoadFirstPage``.
+  @concurrent public func callAsFunction(of id: Detail.ID) async -> Result<Detail, FeedError> {
+    do throws(FeedError) {
+      let detail = try await repository.detail(of: id)
+      guard detail.id == id else {
+        return .failure(.malformed("details of \(detail.id) came instead of those of \(id)"))
+      }
+      return .success(detail)
+    } catch {
+      return .failure(error)
     }
-    return detail
   }
 }

@@ -1,21 +1,31 @@
-/// Loads the first page of a feed, which replaces whatever was there.
+/// Loads the first page of a feed.
 public struct LoadFirstPage<Item: Identifiable & Sendable>: Sendable where Item.ID: Sendable {
-  @usableFromInline let repository: any PageRepository<Item>
-  @usableFromInline let rules: PageRules
+  private let repository: any PageRepository<Item>
+  private let rules: PageRules
 
-  /// Creates the use case; a feed ends once `barrenBudget` pages in a row have brought nothing new.
-  public init(from repository: any PageRepository<Item>, barrenBudget: Int? = nil) {
+  /// Creates the use case.
+  ///
+  /// - Parameters:
+  ///   - repository: where the pages come from.
+  ///   - emptyPageLimit: after how many pages in a row that bring nothing new the feed stops.
+  public init(from repository: any PageRepository<Item>, emptyPageLimit: Int = 3) {
     self.repository = repository
-    rules = PageRules(barrenBudget: barrenBudget ?? PageRules.defaultBarrenBudget)
+    rules = PageRules(emptyPageLimit: emptyPageLimit)
   }
 
-  /// Loads the first page of what matches a query, or of the whole listing.
+  /// Returns what the first page of a query's results, or of the whole listing, changes.
   ///
-  /// - Throws: what the source failed with.
-  @inlinable public func callAsFunction(matching query: SearchQuery?) async throws(FeedError)
-    -> FeedUpdate<Item>
+  /// Runs off the caller's actor, whatever the repository does. It returns a `Result`, because in
+  /// optimized builds an error that is thrown through generic code may leave its caller on another
+  /// executor.
+  @concurrent public func callAsFunction(matching query: SearchQuery?) async
+    -> Result<FeedUpdate<Item>, FeedError>
   {
-    let page = try await repository.page(for: PageRequest(query: query))
-    return rules.update(from: page, at: nil, of: Feed(query: query))
+    do throws(FeedError) {
+      let page = try await repository.page(for: PageRequest(query: query))
+      return .success(rules.update(from: page, at: nil, of: Feed(query: query)))
+    } catch {
+      return .failure(error)
+    }
   }
 }

@@ -1,29 +1,38 @@
 /// Loads the page that follows what a feed has.
 public struct LoadNextPage<Item: Identifiable & Sendable>: Sendable where Item.ID: Sendable {
-  @usableFromInline let repository: any PageRepository<Item>
-  @usableFromInline let rules: PageRules
+  private let repository: any PageRepository<Item>
+  private let rules: PageRules
 
-  /// Creates the use case; a feed ends once `barrenBudget` pages in a row have brought nothing new.
-  public init(from repository: any PageRepository<Item>, barrenBudget: Int? = nil) {
+  /// Creates the use case.
+  ///
+  /// - Parameters:
+  ///   - repository: where the pages come from.
+  ///   - emptyPageLimit: after how many pages in a row that bring nothing new the feed stops.
+  public init(from repository: any PageRepository<Item>, emptyPageLimit: Int = 3) {
     self.repository = repository
-    rules = PageRules(barrenBudget: barrenBudget ?? PageRules.defaultBarrenBudget)
+    rules = PageRules(emptyPageLimit: emptyPageLimit)
   }
 
   /// Loads the page after the last one.
   ///
+  /// After a failure the feed is as it was, so the same page comes next. Runs off the caller's actor
+  /// and returns a `Result`, like ``LoadFirstPage``.
+  ///
   /// - Parameters:
   ///   - feed: what is there.
-  ///   - limit: how many rows are wanted, where the source lets its client choose.
-  /// - Returns: what the page changes; nothing where the feed has ended or not begun, since then
-  ///   there is no page to ask for.
-  /// - Throws: what the source failed with. The feed is as it was, so the same page comes next.
-  @inlinable public func callAsFunction(after feed: Feed<Item>, limit: Int? = nil)
-    async throws(FeedError)
-    -> FeedUpdate<Item>?
+  ///   - limit: how many rows are wanted, if the source lets its client choose.
+  /// - Returns: what the page changes, or `nil` if there is no such page; else what the source failed
+  ///   with.
+  @concurrent public func callAsFunction(after feed: Feed<Item>, limit: Int? = nil) async
+    -> Result<FeedUpdate<Item>?, FeedError>
   {
-    guard let key = feed.next else { return nil }
-    let page = try await repository.page(
-      for: PageRequest(query: feed.query, key: key, limit: limit))
-    return rules.update(from: page, at: key, of: feed)
+    guard feed.end == nil, let key = feed.next else { return .success(nil) }
+    do throws(FeedError) {
+      let page = try await repository.page(
+        for: PageRequest(query: feed.query, key: key, limit: limit))
+      return .success(rules.update(from: page, at: key, of: feed))
+    } catch {
+      return .failure(error)
+    }
   }
 }

@@ -1,27 +1,19 @@
 public import EndlessDomain
 
-/// How the details of one row stand.
+/// The state of one row's details.
 public enum DetailPhase: Hashable, Sendable {
   /// Their turn has not come yet.
   case waiting
-  /// They are on their way.
+  /// They are in flight.
   case loading
-  /// They wait before they are asked for again, until that time of the program's `Timeline`.
+  /// They failed with a transient error, and are tried again at a time of the `Timeline`.
   case retrying(until: Duration)
-  /// They are there.
+  /// They are loaded.
   case loaded(PokemonDetails)
-  /// They could not be had; the other rows have nothing to do with it.
+  /// They failed; the other rows are not affected.
   case failed(FeedError)
 
-  /// Creates the phase of details that are on their way.
-  init(_ progress: LoadProgress) {
-    switch progress {
-    case .waiting(let time): self = .retrying(until: time)
-    case .loading: self = .loading
-    }
-  }
-
-  /// Whether nothing more will come by itself.
+  /// Whether nothing more will happen by itself.
   public var isSettled: Bool {
     switch self {
     case .loaded, .failed: true

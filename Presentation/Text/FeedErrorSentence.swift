@@ -40,15 +40,15 @@ extension FeedError {
     case .invalidRequest(let words):
       "The server refused the request\(Self.quote(words)). "
         + "Ask for something else, or check the address."
-    case .server(let status, let words):
+    case .server(let status, let wait, let words):
       "The server failed\(status.map { " with status \($0)" } ?? "")\(Self.quote(words)). "
-        + "Try again later."
+        + "Try again \(wait.map { "in " + Language.english.wait($0) } ?? "later")."
     case .malformed(let reason):
       "The server's answer could not be read (\(reason)). "
         + "Check the address; if it is right, try again later."
     case .refused(let reason):
       "The address was not used (\(reason)). Check the address, or take another one."
-    case .cancelled: "The load was given up. Try again to go on."
+    case .cancelled: "The source cancelled the load. Try again to go on."
     }
   }
 
@@ -71,14 +71,14 @@ extension FeedError {
     case .notFound: "서버에 없는 항목입니다. 주소를 확인하세요. 주소가 맞다면 지워진 항목입니다."
     case .invalidRequest(let words):
       "서버가 요청을 거부했습니다\(Self.quote(words)). 요청 내용을 바꾸거나 주소를 확인하세요."
-    case .server(let status, let words):
+    case .server(let status, let wait, let words):
       "서버 오류입니다\(status.map { "(상태 \($0))" } ?? "")\(Self.quote(words)). "
-        + "나중에 다시 시도하세요."
+        + "\(wait.map { Language.korean.wait($0) + " 뒤에" } ?? "나중에") 다시 시도하세요."
     case .malformed(let reason):
       "서버의 응답을 읽을 수 없습니다(\(reason)). 주소를 확인하세요. 주소가 맞다면 나중에 다시 시도하세요."
     case .refused(let reason):
       "이 주소는 쓸 수 없습니다(\(reason)). 주소를 확인하거나 다른 주소를 쓰세요."
-    case .cancelled: "불러오기를 그만두었습니다. 계속하려면 다시 시도하세요."
+    case .cancelled: "서버 쪽에서 불러오기를 취소했습니다. 계속하려면 다시 시도하세요."
     }
   }
 

@@ -29,6 +29,9 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     date.formatted(Date.ISO8601FormatStyle(timeZone: seoul).year().month().day())
   }
 
+  /// Returns a number of rows as people read it, such as `2,164`.
+  func count(_ count: Int) -> String { count.formatted(.number.locale(locale)) }
+
   /// Returns an amount of money, such as `14,900원` or `₩14,900`.
   func won(_ amount: Int) -> String {
     let digits = amount.formatted(.number.locale(locale))

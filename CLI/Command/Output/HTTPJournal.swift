@@ -1,4 +1,5 @@
 import EndlessData
+import EndlessDomain
 import EndlessPresentation
 import EndlessSession
 import Synchronization
@@ -21,15 +22,30 @@ final class HTTPJournal {
     Task { await flush() }
   }
 
+  /// Writes that a page failed and is tried again.
+  func note(retryOf load: Load, after error: FeedError, in delay: Duration) {
+    flush()
+    write(
+      "attempt \(load.attempt + 1) in \(delay.milliseconds) ms: \(error.sentence(in: language))")
+  }
+
+  /// Writes that the details of a row failed and are tried again.
+  func noteRetry(ofRow number: Int, in delay: Duration) {
+    flush()
+    write("details of row \(number): another attempt in \(delay.milliseconds) ms")
+  }
+
+  private func write(_ line: String) {
+    try? stream.write("endless: \(TerminalText.line(line))\n")
+  }
+
   /// Writes what has happened so far.
   func flush() {
     let events = pending.withLock { events in
       defer { events = [] }
       return events
     }
-    for event in events {
-      try? stream.write("endless: \(TerminalText.line(event.line(in: language)))\n")
-    }
+    for event in events { write(event.line(in: language)) }
   }
 }
 
@@ -42,10 +58,6 @@ extension HTTPEvent {
       "#\(number) status \(response.status), \(response.body.count) bytes, \(time.milliseconds) ms"
     case .failed(let error, let number, let time):
       "#\(number) no answer, \(time.milliseconds) ms: \(error.sentence(in: language))"
-    case .joined(let request): "under way already: \(request.line)"
-    case .retrying(let request, let error, let wait, let attempt, let limit):
-      "try \(attempt) of \(limit) in \(wait.milliseconds) ms: \(request.line): "
-        + error.sentence(in: language)
     case .cached(let request, let revalidated):
       "\(revalidated ? "kept and not modified" : "kept and fresh"): \(request.line)"
     }

@@ -16,21 +16,26 @@ struct SampleSession {
       let source = SampleSources.unrulyLectures(pageSize: size, count: settings.items)
       self.init(source, in: world, traits: .lectures) { pages, _ in
         LectureListViewModel(
-          repository: pages, language: .english, policy: settings.prefetch,
+          loadFirstPage: LoadFirstPage(from: pages), loadNextPage: LoadNextPage(from: pages),
+          language: .english, policy: settings.prefetch, retryPolicy: settings.retryPolicy,
           timeline: world.timeline)
       }
     case .pokemon:
       let source = SampleSources.unrulyPokemon(pageSize: size, count: settings.items)
       self.init(source, in: world, traits: .pokemon) { pages, sources in
         PokemonListViewModel(
-          repository: pages, details: sources.details(SampleSources.unrulyPokemonDetails()),
-          language: .english, policy: settings.prefetch, timeline: world.timeline)
+          loadFirstPage: LoadFirstPage(from: pages), loadNextPage: LoadNextPage(from: pages),
+          loadDetails: LoadDetails(
+            from: sources.details(SampleSources.unrulyPokemonDetails())),
+          language: .english, policy: settings.prefetch, retryPolicy: settings.retryPolicy,
+          timeline: world.timeline)
       }
     case .books:
       let source = SampleSources.unrulyBooks(pageSize: size, count: settings.items)
       self.init(source, in: world, traits: .books) { pages, _ in
         BookSearchViewModel(
-          repository: pages, language: .english, policy: settings.prefetch,
+          loadFirstPage: LoadFirstPage(from: pages), loadNextPage: LoadNextPage(from: pages),
+          language: .english, policy: settings.prefetch, retryPolicy: settings.retryPolicy,
           timeline: world.timeline)
       }
     }

@@ -6,7 +6,7 @@ extension Session {
   /// Lays the list out until nothing changes any more, and takes up what it shows then: what comes
   /// and goes before a frame could be drawn, nobody sees.
   func observe() throws(SessionFailure) {
-    while try world.drive(screen, { [world] in $0.layOut(lists: world.wire.firstPages) }) {}
+    while try world.drive(screen, { $0.layOut() }) {}
     let new = try world.drive(screen) { $0.look }
     if let change = new.change(from: look) { world.log.note(.changed(change)) }
     world.strict.withLock { strict in

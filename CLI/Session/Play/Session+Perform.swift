@@ -33,13 +33,15 @@ extension Session {
     case .open(_, let query):
       isOpen = true
       try act { [query] screen in
-        if let query { screen.search(query) } else { screen.open() }
+        screen.open()
+        if let query { screen.search(query) }
       }
     case .search(let query): try act { $0.search(query) }
+    case .goOn: try act { $0.goOn() }
     case .cancel: try act { $0.cancel() }
     case .close:
       isOpen = false
-      try act { $0.cancel() }
+      try act { $0.close() }
     case .refresh: try act { $0.refresh() }
     case .retry(nil): try act { $0.retry() }
     case .retry(let item?): try act { $0.retryDetails(at: item - 1) }

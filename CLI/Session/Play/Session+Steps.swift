@@ -75,7 +75,14 @@ extension Session {
     try perform(.retry(), file: file, line: line)
   }
 
-  /// Gives up what is under way.
+  /// Asks for further pages after too many brought nothing new.
+  ///
+  /// - Throws: a ``SessionFailure`` where the session cannot go on.
+  public func goOn(file: String = #fileID, line: Int = #line) throws(SessionFailure) {
+    try perform(.goOn, file: file, line: line)
+  }
+
+  /// Cancels what is in flight.
   ///
   /// - Throws: a ``SessionFailure`` where the session cannot go on.
   public func cancel(file: String = #fileID, line: Int = #line) throws(SessionFailure) {

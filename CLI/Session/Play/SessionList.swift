@@ -7,8 +7,12 @@ where Item.ID: Sendable {
   /// The engine of the list.
   public let feed: FeedViewModel<Item, Item>
 
-  init(_ repository: any PageRepository<Item>, policy: PrefetchPolicy, timeline: Timeline) {
-    feed = FeedViewModel(repository: repository, policy: policy, timeline: timeline) { $0 }
+  init(_ repository: any PageRepository<Item>, in sources: SessionSources) {
+    feed = FeedViewModel(
+      loadFirstPage: LoadFirstPage(from: repository), loadNextPage: LoadNextPage(from: repository),
+      policy: sources.settings.prefetch, retryPolicy: sources.settings.retryPolicy,
+      timeline: sources.timeline
+    ) { $0 }
   }
 }
 
@@ -25,9 +29,7 @@ extension Session {
     fields: [RowField<Source.Item>]
   ) where List == SessionList<Source.Item> {
     self.init(settings: settings, traits: ListTraits(fields: fields)) { sources in
-      SessionList(
-        sources.pages(source, pageSize: pageSize), policy: settings.prefetch,
-        timeline: sources.timeline)
+      SessionList(sources.pages(source, pageSize: pageSize), in: sources)
     }
   }
 }

@@ -26,10 +26,7 @@ struct SessionLook: Hashable, Sendable {
     footer = state.footer.word
     footerText = state.footer.text
     if case .failed(let fault) = state.footer { error = fault.word }
-    switch state.first {
-    case .loading, .waiting: isLoadingFirst = true
-    case .idle, .failed: isLoadingFirst = false
-    }
+    isLoadingFirst = state.first.isBusy
   }
 
   /// Whether a sign of progress stands below the rows.
@@ -37,6 +34,8 @@ struct SessionLook: Hashable, Sendable {
 
   private static func word<Row>(of state: FeedState<Row>) -> String {
     switch state.first {
+    // What an empty list says stays until the answer to a refresh is in.
+    case .loading(let load) where state.rows.isEmpty && state.end != nil && !load.isRetry: break
     case .loading, .waiting: return "loading"
     case .failed: return "failed"
     case .idle: break
@@ -46,7 +45,7 @@ struct SessionLook: Hashable, Sendable {
     switch state.next {
     case .loading, .waiting: return "loading"
     case .failed: return "failed"
-    case .idle: return state.end == nil ? "idle" : "empty"
+    case .idle: return state.end == nil ? "idle" : state.footer == .empty ? "empty" : "loaded"
     }
   }
 
@@ -79,6 +78,7 @@ extension EndReason {
   var word: String {
     switch self {
     case .exhausted: "exhausted"
+    case .short: "short"
     case .serverLimit: "server-limit"
     case .repeatedPage: "repeated-page"
     case .emptyPages: "empty-pages"

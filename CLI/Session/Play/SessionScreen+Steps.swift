@@ -1,16 +1,13 @@
 import EndlessDomain
 import EndlessPresentation
 
-/// What a person does, handed to the list.
+/// What a reader does, passed to the list.
 extension SessionScreen {
-  /// Opens the list; rows that are there already come into sight with it, and are reported.
-  func open() {
-    list.open()
-    if !list.state.rows.isEmpty { list.scrolled(to: viewport.scrollPosition) }
-  }
-
-  func search(_ query: String) { list.handle(.searched(SearchQuery(query)), isolation: self) }
+  func open() { list.open() }
+  func close() { list.close() }
+  func search(_ query: String) { list.send(.search(SearchQuery(query)), isolation: self) }
   func refresh() { list.refresh() }
   func retry() { list.retry() }
+  func goOn() { list.goOn() }
   func cancel() { list.cancel() }
 }

@@ -7,13 +7,16 @@ actor SessionScreen<List: ListViewModel & SendableMetatype> {
   let traits: ListTraits<List>
   private(set) var viewport: Viewport
   private let loop: SessionLoop
-  /// How many first pages had come when the list was last laid out.
-  private var laidOut = 0
+  private let reports: SessionSettings.Reports
+  /// The ids of the rows that were in sight when the list was last laid out.
+  private var idsInSight: [AnyHashable] = []
+  private var reported: ViewportPosition?
 
   init(
     on world: SessionWorld, traits: ListTraits<List>, _ list: @Sendable () -> List
   ) {
     loop = world.loop
+    reports = world.settings.reports
     viewport = Viewport(world.settings)
     self.traits = traits
     self.list = list()
@@ -23,29 +26,53 @@ actor SessionScreen<List: ListViewModel & SendableMetatype> {
 
   var look: SessionLook { SessionLook(list.state) }
 
-  /// Lays the list out where its rows are not those that were laid out, and reports where it stands,
-  /// as containers do.
+  /// Lays the list out, and reports what a real list reports then: nothing, if the content is the
+  /// same.
   ///
-  /// - Parameter lists: how many first pages have come: rows may be replaced by as many others.
   /// - Returns: whether there was anything to do.
-  func layOut(lists: Int) -> Bool {
+  func layOut() -> Bool {
     let count = list.state.rows.count
-    guard count != viewport.count || lists != laidOut else { return false }
-    laidOut = lists
+    let isOther = count != viewport.count
     viewport.layOut(count)
-    guard count > 0 else { return false }
-    list.scrolled(to: viewport.scrollPosition)
-    return true
+    switch reports {
+    case .rows: return reportRows() || isOther
+    case .positions:
+      guard viewport.viewportPosition != reported else { return isOther }
+      report()
+      return true
+    }
   }
 
   func scroll(_ distance: Step.Distance) {
     viewport.move(distance)
-    list.scrolled(to: viewport.scrollPosition)
+    report()
   }
 
   func show(_ row: Int) {
     viewport.show(row)
-    list.scrolled(to: viewport.scrollPosition)
+    report()
+  }
+
+  private func report() {
+    switch reports {
+    case .rows: reportRows()
+    case .positions:
+      reported = viewport.viewportPosition
+      if viewport.count > 0 { list.scrolled(to: viewport.viewportPosition) }
+    }
+  }
+
+  /// Reports the rows that have come into sight.
+  ///
+  /// - Returns: whether there were any.
+  @discardableResult
+  private func reportRows() -> Bool {
+    let old = Set(idsInSight)
+    let places = viewport.inSight
+    idsInSight = places.map { AnyHashable(list.feed.id(at: $0)) }
+    let new = zip(places, idsInSight).filter { !old.contains($0.1) }
+    for (place, _) in new { list.itemAppeared(at: place) }
+    return !new.isEmpty
   }
 
   /// Returns the text of a field; nothing where there is no such row or field.

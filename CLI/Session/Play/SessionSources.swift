@@ -9,7 +9,7 @@ public struct SessionSources: Sendable {
 
   /// What the session is played under.
   public var settings: SessionSettings { world.settings }
-  /// The time of the session: what a source waits on, and what a list whose policy adapts looks at.
+  /// The time of the session: what a source waits on, and what the list must be created with.
   public var timeline: Timeline { world.timeline }
 
   /// Puts a source of pages behind the way.
@@ -37,16 +37,12 @@ public struct SessionSources: Sendable {
 
   /// Puts a source of details behind the way.
   public func details<Base: DetailRepository>(_ base: Base) -> any DetailRepository<Base.Detail> {
-    LoopedSource(
-      WiredDetails(base: base, wire: world.wire, timeline: world.timeline, row: row),
-      on: world.loop)
+    WiredDetails(base: base, world: world, row: row)
   }
 
   func wired<Base: PageRepository>(
     _ base: Base, place: @escaping @Sendable (PageRequest) -> (page: Int?, offset: Int?)
   ) -> any PageRepository<Base.Item> {
-    LoopedSource(
-      WiredPages(base: base, wire: world.wire, timeline: world.timeline, place: place),
-      on: world.loop)
+    WiredPages(base: base, world: world, place: place)
   }
 }

@@ -15,7 +15,7 @@ final class SessionWorld: Sendable {
   init(_ settings: SessionSettings) {
     self.settings = settings
     clock = VirtualClock()
-    timeline = Timeline(clock)
+    timeline = Timeline(clock, executor: loop)
     log = SessionLog(on: clock)
     wire = Wire(settings, clock: clock, log: log, budget: budget)
   }
@@ -57,6 +57,14 @@ final class SessionWorld: Sendable {
     }
     return (left + unexpected).enumerated()
       .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)
+  }
+
+  /// Stops the program if a source is asked from outside the session's queue: its time could not be
+  /// told.
+  func expectOnLoop() {
+    precondition(
+      loop.isDriven,
+      "a list in a session must be created with the session's timeline: SessionSources.timeline")
   }
 
   /// Ends the step where it turns in circles.

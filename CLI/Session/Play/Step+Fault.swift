@@ -5,7 +5,7 @@ extension Step {
   func fault(whereOpen isOpen: Bool) -> String? {
     switch self {
     case .open: return isOpen ? "expected a list that is not open; close it first" : nil
-    case .close, .scroll, .scrollTo, .search, .refresh, .retry, .cancel:
+    case .close, .scroll, .scrollTo, .search, .refresh, .retry, .goOn, .cancel:
       return isOpen ? nil : "expected an open list; open it first"
     case .fail(_, let fault, let times):
       if times < 1 { return "expected a number of times from 1, got \(times)" }

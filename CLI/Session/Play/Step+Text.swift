@@ -30,6 +30,7 @@ extension Step {
     case .search(let query): "search \(quoted(query))"
     case .refresh: "refresh"
     case .retry(let item): "retry" + (item.map { " item=\($0)" } ?? "")
+    case .goOn: "go-on"
     case .cancel: "cancel"
     case .fail(let target, let fault, let times):
       "fail \(target.words) \(fault.words)" + (times == 1 ? "" : " times=\(times)")

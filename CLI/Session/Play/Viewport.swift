@@ -25,10 +25,11 @@ struct Viewport: Hashable, Sendable {
   /// The rows at least partly in sight.
   var inSight: Range<Int> { Int(top.rounded(.down))..<Int(bottom.rounded(.up)) }
 
-  var scrollPosition: ScrollPosition {
-    ScrollPosition(
+  /// What a list that reports positions says.
+  var viewportPosition: ViewportPosition {
+    ViewportPosition(
       offset: top * rowHeight, viewport: Double(rows) * rowHeight,
-      contentLength: Double(count) * rowHeight)
+      contentLength: Double(count) * rowHeight, rows: count)
   }
 
   private var lowest: Double { Double(max(0, count - rows)) }

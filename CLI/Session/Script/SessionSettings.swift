@@ -4,6 +4,14 @@ public import EndlessMocks
 /// What a session is played under; the values that nobody sets are fixed, so that a session means the
 /// same for ever.
 public struct SessionSettings: Hashable, Sendable {
+  /// How a list reports what is in sight.
+  public enum Reports: String, CaseIterable, Hashable, Sendable {
+    /// Each row, when it comes into sight.
+    case rows
+    /// The viewport's position, when the list is scrolled or laid out with other content.
+    case positions
+  }
+
   /// How long a page takes.
   public var latency = Latency.fixed(.milliseconds(100))
   /// Where the chance of ``latency`` begins.
@@ -26,9 +34,20 @@ public struct SessionSettings: Hashable, Sendable {
   ///
   /// A source of your own has its own.
   public var items: Int?
+  /// How the list reports what is in sight; like a real list, only when that changes.
+  public var reports = Reports.positions
+  /// Whether a load that failed with a transient error is tried again as in an app.
+  ///
+  /// The delay is always the longest one. Otherwise a load is tried again only if the server says when.
+  public var retries = false
   /// Whether every request and every change of state must have been expected.
   public var isStrict = false
 
   /// Creates settings.
   public init() {}
+
+  /// What ``retries`` means to a view model.
+  public var retryPolicy: RetryPolicy {
+    retries ? RetryPolicy(jitter: 1...1) : RetryPolicy(backoff: nil)
+  }
 }

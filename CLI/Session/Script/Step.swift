@@ -36,7 +36,7 @@ public enum Step: Hashable, Sendable {
 
   /// Makes the feed's list appear; with a query, searches at once.
   case open(SessionFeed, query: String? = nil)
-  /// Makes the list go away; what it had under way is given up.
+  /// Makes the list go away; what it has in flight is cancelled.
   case close
   /// Moves the viewport; with a time, row by row.
   case scroll(Distance, over: Duration? = nil)
@@ -48,7 +48,9 @@ public enum Step: Hashable, Sendable {
   case refresh
   /// Retries what failed; with a number, the details of that row, counted from 1.
   case retry(item: Int? = nil)
-  /// Gives up what is under way.
+  /// Asks for further pages after too many brought nothing new.
+  case goOn
+  /// Cancels what is in flight.
   case cancel
   /// Lets requests fail.
   case fail(FaultTarget, SessionFault, times: Int = 1)

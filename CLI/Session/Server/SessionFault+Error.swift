@@ -51,7 +51,7 @@ extension FeedError {
     case .rateLimited: "429"
     case .notFound: "404"
     case .invalidRequest: "400"
-    case .server(let status, _): status.map(String.init) ?? "server"
+    case .server(let status, _, _): status.map(String.init) ?? "server"
     case .refused: "refused"
     case .cancelled: "cancelled"
     }

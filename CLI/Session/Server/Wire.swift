@@ -12,8 +12,6 @@ final class Wire: Sendable {
     /// How many requests for details were sent.
     var detailRequests = 0
     var plans = WirePlans()
-    /// How many first pages were answered.
-    var firstPages = 0
     var held: [Int: CheckedContinuation<Void, Never>] = [:]
     var pages: SeededGenerator
     var items: SeededGenerator
@@ -39,9 +37,6 @@ final class Wire: Sendable {
   /// The requests for pages, in the order in which they were sent.
   var requests: [RequestRecord] { state.withLock { $0.requests } }
 
-  /// How many first pages were answered.
-  var firstPages: Int { state.withLock { $0.firstPages } }
-
   /// What is to happen to requests that are still to come.
   var plans: WirePlans { state.withLock { $0.plans } }
 
@@ -65,7 +60,7 @@ final class Wire: Sendable {
     state.withLock { change(&$0.plans) }
   }
 
-  /// Carries one try of a request for a page to its server and the answer back.
+  /// Carries a request for a page to its server and the answer back.
   ///
   /// - Parameters:
   ///   - request: what is asked.
@@ -75,7 +70,7 @@ final class Wire: Sendable {
   func carry<Item>(
     _ request: PageRequest, at place: (page: Int?, offset: Int?),
     answer: () async throws(FeedError) -> Page<Item>
-  ) async -> (result: Result<Page<Item>, FeedError>, fault: SessionFault?) {
+  ) async -> Result<Page<Item>, FeedError> {
     let (number, plan) = send(request, at: place)
     // A request is given up in the moment of its cancelling, not when its task comes to know.
     return await withTaskCancellationHandler {
@@ -90,11 +85,10 @@ final class Wire: Sendable {
         let page = try await answer()
         guard !Task.isCancelled else { throw .cancelled }
         end(number, as: .answered(rows: page.items.count))
-        if request.key == nil { state.withLock { $0.firstPages += 1 } }
-        return (.success(page), nil)
+        return .success(page)
       } catch {
         end(number, as: error == .cancelled ? .cancelled : .failed(plan.fault?.word ?? error.word))
-        return (.failure(error), plan.fault)
+        return .failure(error)
       }
     } onCancel: {
       end(number, as: .cancelled)
@@ -102,7 +96,7 @@ final class Wire: Sendable {
     }
   }
 
-  /// Carries one try of a request for details.
+  /// Carries a request for details.
   ///
   /// - Parameters:
   ///   - id: what the transcript calls the item.
@@ -111,7 +105,7 @@ final class Wire: Sendable {
   /// - Returns: the answer; or the fault that was planned, or what the server failed with.
   func carryDetails<Detail>(
     of id: String, row: () -> Int?, answer: () async throws(FeedError) -> Detail
-  ) async -> (result: Result<Detail, FeedError>, fault: SessionFault?) {
+  ) async -> Result<Detail, FeedError> {
     let row = state.withLock { $0.plans.concernsItems } ? row() : nil
     let (number, latency, fault) = state.withLock { state in
       state.detailRequests += 1
@@ -129,10 +123,10 @@ final class Wire: Sendable {
         let detail = try await answer()
         guard !Task.isCancelled else { throw .cancelled }
         endDetails(number, as: "← details \(id)")
-        return (.success(detail), nil)
+        return .success(detail)
       } catch {
         endDetails(number, as: "← details \(id) \(fault?.word ?? error.word)")
-        return (.failure(error), fault)
+        return .failure(error)
       }
     } onCancel: {
       endDetails(number, as: "✕ details \(id)")

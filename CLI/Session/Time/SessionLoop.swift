@@ -50,10 +50,13 @@ public final class SessionLoop: SerialExecutor, TaskExecutor {
     return result
   }
 
-  /// Stops the program where code runs that was promised to run here and does not.
+  /// Stops the program if code that must run here runs elsewhere.
   public func checkIsolated() {
-    precondition(driver.withLock { $0 } == currentThread(), "not driven by this thread")
+    precondition(isDriven, "not driven by this thread")
   }
+
+  /// Whether the current thread is the one that drives.
+  var isDriven: Bool { driver.withLock { $0 } == currentThread() }
 
   private func drain(while goesOn: () -> Bool) {
     while true {

@@ -52,7 +52,7 @@ enum GatewayFault {
     case .noData: .notFound
     // The status is the gateway's: it says nothing of the server behind it, which may well answer a
     // little later.
-    case .server: .server(status: nil, words: words)
+    case .server: .server(status: nil, retryAfter: response.retryAfter(), words: words)
     }
   }
 }

@@ -30,7 +30,7 @@ struct FeedUse: Sendable {
   init(of step: Step) {
     switch step {
     case .open, .close, .release, .wait, .settle: self.init(.never)
-    case .scroll, .scrollTo, .refresh, .cancel, .snapshot: self.init(.now)
+    case .scroll, .scrollTo, .refresh, .goOn, .cancel, .snapshot: self.init(.now)
     case .retry(let item): self.init(.now, item == nil ? nil : .details)
     case .search: self.init(.now, .search)
     case .fail(.item, _, _): self.init(.nowOrLater, .details)

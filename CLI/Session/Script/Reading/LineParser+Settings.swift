@@ -18,6 +18,10 @@ extension LineParser {
         }
       case "prefetch": prefetch().map { .prefetch($0) }
       case "items": number("a number of rows", in: 0...Self.most).map { .items($0) }
+      case "reports":
+        keyword("a kind of report", among: SessionSettings.Reports.allCases.map(\.rawValue))
+          .flatMap(SessionSettings.Reports.init).map { .reports($0) }
+      case "retry": keyword("a switch", among: ["on", "off"]).map { .retry($0 == "on") }
       case "strict": keyword("a switch", among: ["on", "off"]).map { .strict($0 == "on") }
       default: nil
       }

@@ -9,6 +9,7 @@ extension LineParser {
     case "search": return text("a text, such as 'swift'").map { .search($0.text) }
     case "refresh": return .refresh
     case "retry": return retry()
+    case "go-on": return .goOn
     case "cancel": return .cancel
     case "fail": return fail()
     case "delay":

@@ -10,6 +10,8 @@ enum Setting: Hashable, Sendable {
   case rowHeight(Double)
   case prefetch(PrefetchPolicy)
   case items(Int)
+  case reports(SessionSettings.Reports)
+  case retry(Bool)
   case strict(Bool)
 
   /// The word that sets it.
@@ -22,6 +24,8 @@ enum Setting: Hashable, Sendable {
     case .rowHeight: "row-height"
     case .prefetch: "prefetch"
     case .items: "items"
+    case .reports: "reports"
+    case .retry: "retry"
     case .strict: "strict"
     }
   }
@@ -40,6 +44,8 @@ enum Setting: Hashable, Sendable {
     case .rowHeight(let points): settings.rowHeight = points
     case .prefetch(let policy): settings.prefetch = policy
     case .items(let count): settings.items = count
+    case .reports(let reports): settings.reports = reports
+    case .retry(let retries): settings.retries = retries
     case .strict(let isStrict): settings.isStrict = isStrict
     }
   }

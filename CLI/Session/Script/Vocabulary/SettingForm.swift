@@ -53,6 +53,13 @@ package struct SettingForm: Sendable {
       "items N", is: "how many rows the server's list has; the whole catalogue",
       example: "items 35"),
     SettingForm(
+      "reports rows|positions",
+      is: "how the list reports what is in sight; positions", example: "reports rows"),
+    SettingForm(
+      "retry on|off",
+      is: "whether transient failures are tried again, or only if the server says when; off",
+      example: "retry on"),
+    SettingForm(
       "strict on|off", is: "whether every request and change of state must be expected; off",
       example: "strict on"),
   ]

@@ -44,7 +44,9 @@ package struct StepForm: Sendable {
     StepForm(
       "retry [item=N]", does: "retries what failed: a page, or the details of a row",
       options: ["item"], example: "retry item=3"),
-    StepForm("cancel", does: "gives up what is under way", example: "cancel"),
+    StepForm(
+      "go-on", does: "asks for further pages after too many brought nothing new", example: "go-on"),
+    StepForm("cancel", does: "cancels what is in flight", example: "cancel"),
     StepForm(
       "fail next KIND [times=N]", "fail page=P KIND [times=N]", "fail item=N KIND [times=N]",
       "fail next 429|503 retry-after=DURATION",

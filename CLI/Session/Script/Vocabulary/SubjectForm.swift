@@ -55,7 +55,9 @@ package struct SubjectForm: Sendable {
   /// What stands below the rows.
   package static let footerWords = Condition.FooterState.allCases.map(\.rawValue)
   /// Why a feed has ended.
-  package static let endWords = EndReason.allCases.map(\.word) + ["none"]
+  package static let endWords =
+    [EndReason.exhausted, .short(of: 0), .serverLimit, .repeatedPage, .emptyPages].map(\.word)
+    + ["none"]
 
   /// All of them, in the order of the help.
   package static let all = [

@@ -27,19 +27,16 @@ final class Deadlines: Sendable {
 
   /// Adds one whose time begins now.
   ///
-  /// - Parameters:
-  ///   - executor: where the sleeper runs, if there is none yet.
-  ///   - expire: is called when the time is over.
+  /// - Parameter expire: called when the time is over.
   /// - Returns: the ticket with which it is removed.
-  func add(on executor: (any TaskExecutor)?, expire: @escaping @Sendable () -> Void) -> Int {
+  func add(expire: @escaping @Sendable () -> Void) -> Int {
     state.withLock { state in
       // Read under the lock, so that the queue is in the order of deadlines.
       let deadline = timeline.now + limit
       if state.sleeper == nil {
-        state.sleeper = Task(executorPreference: executor) { [weak self, timeline] in
+        state.sleeper = Task(executorPreference: timeline.executor) { [weak self, timeline] in
           var next: Duration? = deadline
-          // A sleep that was cancelled says nothing.
-          while let time = next, (try? await timeline.sleep(until: time)) != nil {
+          while let time = next, await timeline.wait(until: time) {
             next = self?.expire()
           }
         }

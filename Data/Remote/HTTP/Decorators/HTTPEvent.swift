@@ -10,10 +10,6 @@ public enum HTTPEvent: Sendable {
   case answered(HTTPResponse, number: Int, after: Duration)
   /// No answer came; known so long after the request.
   case failed(FeedError, number: Int, after: Duration)
-  /// A request is not made, since an equal one is under way and its answer will do.
-  case joined(HTTPRequest)
-  /// A request is made again after a wait, since it failed with an error.
-  case retrying(HTTPRequest, after: FeedError, wait: Duration, attempt: Int, of: Int)
   /// A request was answered from the cache; `revalidated` where the server had to be asked.
   case cached(HTTPRequest, revalidated: Bool)
 }

@@ -14,7 +14,8 @@ extension FeedError {
     case 408: self = .timedOut
     case 429: self = .rateLimited(retryAfter: response.retryAfter(), words: words)
     case 400..<500: self = .invalidRequest(words)
-    case 500..<600: self = .server(status: response.status, words: words)
+    case 500..<600:
+      self = .server(status: response.status, retryAfter: response.retryAfter(), words: words)
     default: self = .malformed("status \(response.status)")
     }
   }

@@ -55,9 +55,7 @@ public struct URLSessionHTTPClient: HTTPClient {
     for (name, value) in request.headers { urlRequest.setValue(value, forHTTPHeaderField: name) }
     let task = owner.session.dataTask(with: urlRequest)
     let exchange = HTTPExchange(request, bodyLimit: bodyLimit)
-    // The clock runs where the sender does: on a session's executor, too.
-    let executor = withUnsafeCurrentTask { $0?.unownedTaskExecutor?.asTaskExecutor() }
-    let ticket = deadlines.add(on: executor) { [exchanges] in
+    let ticket = deadlines.add { [exchanges] in
       exchanges.abort(task, with: .timedOut)
     }
     defer { deadlines.remove(ticket) }

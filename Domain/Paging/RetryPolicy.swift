@@ -1,0 +1,72 @@
+/// Decides whether a load that failed is tried again, and after what delay.
+///
+/// Exponential backoff with full jitter: the delay before attempt n+1 is drawn evenly from 0 to
+/// `backoff` × 2ⁿ⁻¹, so that the clients of a server that stumbled do not all come back at once.
+public struct RetryPolicy: Hashable, Sendable {
+  /// How many attempts are made at most, the first one included.
+  public var attempts: Int
+  /// The longest delay before the second attempt, or `nil` to retry only if the server says when.
+  public var backoff: Duration?
+  /// The longest delay before any attempt.
+  ///
+  /// A server that asks for a longer one (`Retry-After`) is not asked again: no reader waits so long,
+  /// and asking earlier is what the server ruled out.
+  public var longestDelay: Duration
+  /// How long after the first attempt the last one may start.
+  public var budget: Duration
+  /// The range from which the share of a delay is drawn; with `1...1` every delay is the longest one.
+  public var jitter: ClosedRange<Double>
+
+  /// Creates a policy.
+  public init(
+    attempts: Int = 3, backoff: Duration? = .milliseconds(500),
+    longestDelay: Duration = .seconds(20), budget: Duration = .seconds(60),
+    jitter: ClosedRange<Double> = 0...1
+  ) {
+    self.attempts = attempts
+    self.backoff = backoff
+    self.longestDelay = longestDelay
+    self.budget = budget
+    self.jitter = jitter
+  }
+
+  /// Decides whether another attempt is made.
+  ///
+  /// - Parameters:
+  ///   - error: what the last attempt failed with.
+  ///   - attempt: how many attempts have failed.
+  ///   - elapsed: the time since the first attempt started.
+  ///   - jitter: the share of the backoff to wait, drawn from ``jitter``.
+  /// - Returns: the delay before the next attempt, or `nil` to give up.
+  public func delay(
+    after error: FeedError, attempt: Int, elapsed: Duration, jitter: Double
+  ) -> Duration? {
+    guard attempt < attempts, error.isTransient,
+      let delay = error.retryAfter
+        ?? backoff.map({ min(longestDelay, $0 * (1 << min(attempt - 1, 20))) * jitter })
+    else { return nil }
+    return delay <= longestDelay && elapsed + delay <= budget ? delay : nil
+  }
+}
+
+extension FeedError {
+  /// Whether the same request may well succeed a little later.
+  var isTransient: Bool {
+    switch self {
+    case .offline, .timedOut, .rateLimited: true
+    // Without a status, the server said in its own words that it failed.
+    case .server(let status, _, _): status.map { [500, 502, 503, 504].contains($0) } ?? true
+    case .unauthorized, .quotaExceeded, .notFound, .invalidRequest, .malformed, .refused,
+      .cancelled:
+      false
+    }
+  }
+
+  /// How long the server asked to wait.
+  var retryAfter: Duration? {
+    switch self {
+    case .rateLimited(let delay, _), .server(_, let delay, _): delay
+    default: nil
+    }
+  }
+}
