@@ -249,7 +249,7 @@ extension FeedViewModel {
       switch incoming.replacement {
       case .replaces: break
       case .awaitsMore: return .inconclusive(load)
-      case .fails(let error): return .failed(load, error)
+      case .fails(let error): return .rejected(load, error)
       }
     }
     feed = incoming

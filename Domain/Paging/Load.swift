@@ -20,7 +20,7 @@ public struct Load: Hashable, Sendable {
   public let attempt: Int
   /// Whether it goes on with the feed that the previous load began, because the pages so far were
   /// empty.
-  public let continues: Bool
+  public internal(set) var continues: Bool
   /// When the first attempt was made.
   let began: Duration
   /// An older failure that this load may repair; it shows again if the load is cancelled.

@@ -38,6 +38,8 @@ extension Pager {
     /// The load brought an empty first page that announces another one, and there are rows that must
     /// stay until something can replace them.
     case inconclusive(Load)
+    /// The load ended a new feed without anything that could replace the rows there are.
+    case rejected(Load, FeedError)
     /// The load failed.
     case failed(Load, FeedError)
     /// The time has come to try the load again.

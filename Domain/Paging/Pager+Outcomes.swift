@@ -19,23 +19,32 @@ extension Pager {
     return loadIfDue(at: time)
   }
 
+  mutating func reject(_ load: Load, _ error: FeedError, at time: Duration) -> Command? {
+    // A retry starts over: the new feed has ended.
+    var load = load
+    load.continues = false
+    return giveUp(load, error, at: time)
+  }
+
   mutating func fail(
     _ load: Load, _ error: FeedError, at time: Duration, jitter: Double
   ) -> Command? {
     guard
       let delay = retryPolicy.delay(
         after: error, attempt: load.attempt, elapsed: time - load.began, jitter: jitter)
-    else {
-      foresight?.failed()
-      setPhase(of: load.kind, .failed(load, error))
-      // One edge that failed does not stop the other.
-      return loadIfDue(at: time)
-    }
+    else { return giveUp(load, error, at: time) }
     // The time until the next attempt says nothing about the network.
     foresight?.retried()
     guard delay > .zero else { return tryAgain(load, at: time) }
     let end = time + delay
     setPhase(of: load.kind, .waiting(load, until: end, after: error))
     return .wait(load, until: end)
+  }
+
+  private mutating func giveUp(_ load: Load, _ error: FeedError, at time: Duration) -> Command? {
+    foresight?.failed()
+    setPhase(of: load.kind, .failed(load, error))
+    // One edge that failed does not stop the other.
+    return loadIfDue(at: time)
   }
 }

@@ -103,6 +103,8 @@ public struct Pager: Hashable, Sendable {
       isCurrent(load) ? finish(load, added: added, then: then, at: time) : nil
     case .inconclusive(let load):
       isCurrent(load) ? start(.first, continues: true, at: time) : nil
+    case .rejected(let load, let error):
+      isCurrent(load) ? reject(load, error, at: time) : nil
     case .failed(let load, let error):
       isCurrent(load) ? fail(load, error, at: time, jitter: jitter) : nil
     case .due(let load):
