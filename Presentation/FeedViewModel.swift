@@ -109,9 +109,6 @@ extension FeedViewModel {
   /// Whether anything of the list may load.
   var isActive: Bool { pager.isActive }
 
-  /// The share of a delay to wait before another attempt.
-  var jitter: Double { .random(in: pager.retryPolicy.jitter) }
-
   /// Returns the id of the item at a place, with the change that is being made.
   package func id(at place: Int) -> Item.ID { feed.id(at: place) }
 
@@ -259,7 +256,7 @@ extension FeedViewModel {
   }
 
   private func report(_ outcome: Pager.Outcome, isolation: isolated any Actor) {
-    let command = pager.handle(outcome, at: timeline.now, jitter: jitter)
+    let command = pager.handle(outcome, at: timeline.now, jitter: timeline.jitter())
     commit(command, isChange: true, isolation: isolation)
   }
 }

@@ -122,10 +122,11 @@ extension PokemonListViewModel: FeedObserver {
       queue.finish(place)
       feed.edit(rowAt: place) { $0.details = .loaded(details) }
     case .loaded(.failure(let error)):
-      let now = feed.timeline.now
-      if let end = queue.fail(place, with: error, at: now, jitter: feed.jitter) {
+      let timeline = feed.timeline
+      let end = queue.fail(place, with: error, at: timeline.now, jitter: timeline.jitter())
+      if let end {
         feed.edit(rowAt: place) { $0.details = .retrying(until: end) }
-        start(id, isolation: isolation) { [timeline = feed.timeline] in
+        start(id, isolation: isolation) {
           _ = await timeline.wait(until: end)
           return .waited
         }

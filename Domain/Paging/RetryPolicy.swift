@@ -14,20 +14,16 @@ public struct RetryPolicy: Hashable, Sendable {
   public var longestDelay: Duration
   /// How long after the first attempt the last one may start.
   public var budget: Duration
-  /// The range from which the share of a delay is drawn; with `1...1` every delay is the longest one.
-  public var jitter: ClosedRange<Double>
 
   /// Creates a policy.
   public init(
     attempts: Int = 3, backoff: Duration? = .milliseconds(500),
-    longestDelay: Duration = .seconds(20), budget: Duration = .seconds(60),
-    jitter: ClosedRange<Double> = 0...1
+    longestDelay: Duration = .seconds(20), budget: Duration = .seconds(60)
   ) {
     self.attempts = attempts
     self.backoff = backoff
     self.longestDelay = longestDelay
     self.budget = budget
-    self.jitter = jitter
   }
 
   /// Decides whether another attempt is made.
@@ -36,7 +32,7 @@ public struct RetryPolicy: Hashable, Sendable {
   ///   - error: what the last attempt failed with.
   ///   - attempt: how many attempts have failed.
   ///   - elapsed: the time since the first attempt started.
-  ///   - jitter: the share of the backoff to wait, drawn from ``jitter``.
+  ///   - jitter: the share of the backoff to wait, from 0 to 1.
   /// - Returns: the delay before the next attempt, or `nil` to give up.
   public func delay(
     after error: FeedError, attempt: Int, elapsed: Duration, jitter: Double

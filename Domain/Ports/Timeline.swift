@@ -1,5 +1,4 @@
-/// A clock of any kind whose times are counted from its start: the system's in a program, a virtual
-/// one in a test.
+/// The time of a program, counted from its start: the system's, or a virtual one in a test.
 ///
 /// All parts of a program that exchange times share one.
 public struct Timeline: Sendable {
@@ -8,14 +7,24 @@ public struct Timeline: Sendable {
   /// With virtual time, everything runs on one queue, so that its driver knows when nothing can run.
   public let executor: (any TaskExecutor)?
 
+  /// Returns a random number from 0 to 1, which spreads the waits of many clients.
+  public let jitter: @Sendable () -> Double
+
   private let elapsed: @Sendable () -> Duration
   private let sleep: @Sendable (Duration) async -> Bool
 
   /// Starts a timeline on a clock.
+  ///
+  /// - Parameters:
+  ///   - clock: what tells the time.
+  ///   - executor: where loads and waits run, or `nil` for the default executor.
+  ///   - jitter: returns a number from 0 to 1; a constant makes waits repeatable.
   public init<Time: Clock>(
-    _ clock: Time = ContinuousClock(), executor: (any TaskExecutor)? = nil
+    _ clock: Time = ContinuousClock(), executor: (any TaskExecutor)? = nil,
+    jitter: @escaping @Sendable () -> Double = { .random(in: 0...1) }
   ) where Time.Duration == Duration {
     let start = clock.now
+    self.jitter = jitter
     self.executor = executor
     elapsed = { start.duration(to: clock.now) }
     sleep = { time in

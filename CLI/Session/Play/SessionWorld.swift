@@ -15,7 +15,7 @@ final class SessionWorld: Sendable {
   init(_ settings: SessionSettings) {
     self.settings = settings
     clock = VirtualClock()
-    timeline = Timeline(clock, executor: loop)
+    timeline = Timeline(clock, executor: loop, jitter: { 1 })
     log = SessionLog(on: clock)
     wire = Wire(settings, clock: clock, log: log, budget: budget)
   }

@@ -48,6 +48,6 @@ public struct SessionSettings: Hashable, Sendable {
 
   /// What ``retries`` means to a view model.
   public var retryPolicy: RetryPolicy {
-    retries ? RetryPolicy(jitter: 1...1) : RetryPolicy(backoff: nil)
+    retries ? RetryPolicy() : RetryPolicy(backoff: nil)
   }
 }
