@@ -39,8 +39,7 @@ struct PagerSetup {
     PagerSetup(policy: .lastItem, requiresQuery: true, reports: .rows),
     PagerSetup(policy: .remaining(1), reports: .positions),
     PagerSetup(policy: .distance(100), reports: .both),
-    PagerSetup(policy: .adaptive(), reports: .positions, time: .frozen),
-    PagerSetup(policy: .adaptive(pages: 2...4), reports: .rows, time: .frozen, longest: 2),
+    PagerSetup(policy: .adaptive(pages: 2...4), reports: .positions, time: .frozen),
     PagerSetup(policy: .adaptive(margin: 0.1), time: .steps(.milliseconds(700)), depth: 4),
     PagerSetup(policy: .adaptive(pages: 2...4), time: .steps(.seconds(40)), depth: 4),
   ]
