@@ -30,7 +30,7 @@ struct PagerFailureTests {
     }
   }
 
-  @Test func `a cancelled load that nobody cancelled is a failure`() throws {
+  @Test func `a load that the source cancels is a failure`() throws {
     var runner = PagerRunner(Pager())
     runner.send(.open)
     try runner.fail(.cancelled)

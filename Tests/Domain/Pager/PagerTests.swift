@@ -17,7 +17,7 @@ struct PagerTests {
     #expect(runner.kinds == [.first, .next, .next])
   }
 
-  @Test func `a page without new rows is followed by the next one, though nobody scrolls`() throws {
+  @Test func `a page without new rows is followed by the next one without scrolling`() throws {
     var runner = try PagerRunner(rows: 0)
     #expect(runner.kinds == [.first, .next])
     try runner.deliver(10)

@@ -101,7 +101,7 @@ struct FeedEndTests {
     #expect(server.requests.map(\.key) == [nil] + (2...6).map(PageKey.page))
   }
 
-  @Test func `each time a feed is told to go on, it has the whole limit again`() async throws {
+  @Test func `each time a feed goes on, it has the whole limit again`() async throws {
     let server = ScriptedPageSource<Item> { _, number in Page([], next: .page(number + 1)) }
     var walk = try await load(server)
     try await walk.goOn()
