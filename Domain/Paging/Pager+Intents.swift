@@ -30,7 +30,6 @@ extension Pager {
       return start(.first, at: time)
     }
     if presence == .active { presence = .paused }
-    generation += 1
     return wasBusy ? .cancel : nil
   }
 

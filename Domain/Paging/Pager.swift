@@ -191,7 +191,6 @@ extension Pager {
   mutating func abandon() -> Command? {
     guard let load = busy else { return nil }
     setPhase(of: load.kind, load.repairs.map { .failed(load, $0) } ?? .idle)
-    generation += 1
     return .cancel
   }
 

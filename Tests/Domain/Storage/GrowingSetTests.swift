@@ -11,7 +11,7 @@ private struct Clash: Hashable {
 }
 
 struct GrowingSetTests {
-  @Test func `it knows what it holds and where, and older values stay as they were`() {
+  @Test func `it finds its elements, and older copies stay unchanged`() {
     let seed = UInt64.random(in: 0...(.max))
     print("growing set: seed \(seed)")
     var generator = SeededGenerator(seed: seed)
@@ -36,7 +36,7 @@ struct GrowingSetTests {
     #expect(set.position(of: "another") == nil)
   }
 
-  @Test func `elements that share a hash are told apart`() {
+  @Test func `elements that share a hash are distinguished`() {
     var set = GrowingSet<Clash>()
     for number in 0..<600 { set.append(Clash(number: number)) }
     #expect((0..<600).map { set.position(of: Clash(number: $0)) } == Array(0..<600))

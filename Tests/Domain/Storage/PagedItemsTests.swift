@@ -4,7 +4,7 @@ import EndlessTestSupport
 import Testing
 
 struct PagedItemsTests {
-  @Test func `it behaves as an array does, and older values stay as they were`() {
+  @Test func `it behaves like an array, and older copies stay unchanged`() {
     let seed = UInt64.random(in: 0...(.max))
     print("paged items: seed \(seed)")
     var generator = SeededGenerator(seed: seed)
@@ -48,7 +48,7 @@ struct PagedItemsTests {
     items.pages.map { page in page.withUnsafeBytes { $0.baseAddress } }
   }
 
-  @Test func `an append copies no page, also while an older value is held`() {
+  @Test func `appending copies no page, even while an older copy is held`() {
     var items = PagedItems<Int>()
     for page in 0..<1100 {
       let older = items
@@ -61,7 +61,7 @@ struct PagedItemsTests {
     }
   }
 
-  @Test func `setting a row copies its page only`() {
+  @Test func `setting a row copies only its page`() {
     var items = PagedItems<Int>()
     for page in 0..<100 { items.append(page: [page, page]) }
     let older = items

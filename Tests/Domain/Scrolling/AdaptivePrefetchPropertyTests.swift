@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndlessDomain
 
-/// What holds of the rows that are kept ready, whatever is observed.
+/// What is true of the rows that are kept ready, whatever is observed.
 struct AdaptivePrefetchPropertyTests {
   private static let margins = [0, 0.02, 0.1, 0.45, 0.8, 1, 1.5, 3]
 
@@ -87,9 +87,9 @@ struct AdaptivePrefetchPropertyTests {
     #expect(estimate.rowsAhead(at: 600) > 30)
   }
 
-  @Test func `many events leave the estimate as exact as few`() {
+  @Test func `many events do not make the estimate less exact`() {
     var estimates = [AdaptivePrefetch(), AdaptivePrefetch()]
-    // 10^9 frames are more than a test has time for: the time and the place that they lead to are not.
+    // Instead of 10^9 frames: the time and the position that they would lead to.
     let start = [0.0, 1e9 / 60]
     for index in estimates.indices {
       estimates[index].requested(at: start[index])

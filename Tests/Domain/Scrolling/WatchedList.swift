@@ -1,12 +1,12 @@
 @testable import EndlessDomain
 
-/// A list on a network, and a person who scrolls it.
+/// A list on a network, and a reader who scrolls it.
 struct WatchedList {
   var estimate: AdaptivePrefetch
   var time: Double
   var rows = 8.0
 
-  /// Opens a list whose first page takes so long, and lets it be looked at for a while.
+  /// Opens a list whose first page takes `latency`, and leaves it alone for some seconds.
   init(margin: Double = 1, latency: Double = 0.3, at start: Double = 0, for seconds: Double = 60) {
     estimate = AdaptivePrefetch(margin: margin)
     estimate.requested(at: start)
@@ -18,7 +18,7 @@ struct WatchedList {
 
   var ahead: Double { estimate.rowsAhead(at: time) }
 
-  /// Lets time pass in which frames come, but no row.
+  /// Lets time pass with reports, but without scrolling.
   mutating func pause(_ seconds: Double) {
     time += seconds
     estimate.scrolled(to: rows, at: time)
@@ -33,7 +33,7 @@ struct WatchedList {
     }
   }
 
-  /// A page comes, while the person does nothing.
+  /// Loads a page without scrolling.
   mutating func load(in latency: Double) {
     estimate.requested(at: time)
     time += latency

@@ -5,14 +5,14 @@ import Testing
 
 struct HashIndexTests {
   @Test(arguments: [UInt32.max, 0xFFF, 0xF00F_0000, 7, 0])
-  func `it finds what a dictionary finds, and older values stay as they were`(mask: UInt32) {
+  func `it finds what a dictionary finds, and older copies stay unchanged`(mask: UInt32) {
     let seed = UInt64.random(in: 0...(.max))
     print("hash index: seed \(seed)")
     var generator = SeededGenerator(seed: seed)
     var index = HashIndex()
     var model: [UInt32: [Int]] = [:]
     var older: [(HashIndex, [UInt32: [Int]])] = []
-    // Few different hashes are the worst that ids can do: nothing is left to split by.
+    // Few different hashes are the worst case: nothing is left to split by.
     let count = mask == .max ? 20_000 : 3000
     for place in 0..<count {
       let hash = UInt32.random(in: 0...(.max), using: &generator) & mask
@@ -34,12 +34,12 @@ struct HashIndexTests {
     }
   }
 
-  @Test func `an empty one holds nothing`() {
+  @Test func `an empty index contains nothing`() {
     #expect(!HashIndex().contains(anyOf: [0, 1]))
     #expect(HashIndex().places(of: 0).isEmpty)
   }
 
-  @Test func `a hash that comes twice is seen`() {
+  @Test func `a hash that comes twice is found`() {
     #expect(HashTable.repeats(anyOf: [3, 1, 2, 1]))
     #expect(!HashTable.repeats(anyOf: Array(0..<1000)))
     #expect(!HashTable.repeats(anyOf: []))

@@ -2,16 +2,16 @@ import Testing
 
 @testable import EndlessDomain
 
-/// What is kept ready for a person, by how they were seen to scroll.
+/// How the way a reader scrolls changes how many rows are kept ready.
 struct AdaptivePrefetchTests {
   private typealias Estimate = AdaptivePrefetch
 
-  @Test func `before anything is known about a screen is kept ready, twice`() {
+  @Test func `before anything is known, about two screens are kept ready`() {
     let estimate = Estimate()
     #expect(estimate.rowsAhead(at: 0) == Estimate.surge * Estimate.firstReach + Estimate.floor)
   }
 
-  @Test func `the first guess is forgotten by half as soon as it has proved too much`() {
+  @Test func `the first guess is half forgotten after its age`() {
     var watched = WatchedList(latency: 0.3, for: 0)
     let before = watched.ahead - Estimate.floor
     watched.time += Estimate.firstAge
@@ -19,7 +19,7 @@ struct AdaptivePrefetchTests {
     #expect(watched.ahead - Estimate.floor > 0.3 * before)
   }
 
-  @Test func `a reader's steps keep few rows ready, flings keep more`() {
+  @Test func `steps keep few rows ready, flings keep more`() {
     var reader = WatchedList()
     var flinger = WatchedList()
     for _ in 0..<20 {
@@ -32,26 +32,27 @@ struct AdaptivePrefetchTests {
     #expect(flinger.ahead > 2 * reader.ahead)
   }
 
-  @Test func `the rows of one burst are kept ready twice, however long ago the one before was`() {
+  @Test func `twice the rows of one burst are kept ready, however long the list was still before`()
+  {
     var watched = WatchedList(latency: 1)
     watched.pause(3600)
     watched.scroll(40, in: 0.01)
     #expect(near(watched.ahead, Estimate.surge * 40 + Estimate.floor))
   }
 
-  @Test func `what runs in more slowly than pages come leaks out`() {
+  @Test func `rows that are passed more slowly than pages come do not add up`() {
     var watched = WatchedList(latency: 0.2)
     watched.scroll(400, in: 100)
     #expect(watched.ahead < 30)
   }
 
-  @Test func `a steady pace is kept ready for some seconds of a silent network`() {
+  @Test func `a steady pace is kept ready for a few seconds without a response`() {
     var watched = WatchedList(latency: 0.1)
     watched.scroll(600, in: 200)
     #expect(near(watched.ahead, Estimate.silence * 3 + Estimate.floor))
   }
 
-  @Test func `a pace is known after some seconds, and not before`() {
+  @Test func `a pace is known after a few seconds, not before`() {
     var watched = WatchedList(latency: 0.05)
     watched.pause(3600)
     watched.scroll(3 * Estimate.paceSpan, in: Estimate.paceSpan)
@@ -59,7 +60,7 @@ struct AdaptivePrefetchTests {
     #expect(share > 0.5 && share < 0.75)
   }
 
-  @Test func `the pause between two flings is not taken for the end`() {
+  @Test func `a pause between two flings is not the end of scrolling`() {
     var watched = WatchedList()
     watched.scroll(30, in: 1)
     let before = watched.ahead
@@ -67,7 +68,7 @@ struct AdaptivePrefetchTests {
     #expect(watched.ahead > 0.8 * before)
   }
 
-  @Test func `a burst is half forgotten after as long as it is remembered`() {
+  @Test func `a burst is half forgotten after the memory time`() {
     var watched = WatchedList(latency: 2)
     watched.pause(3600)
     watched.scroll(30, in: 0.5)
@@ -77,7 +78,7 @@ struct AdaptivePrefetchTests {
   }
 
   @Test(arguments: [30.0, 100_000])
-  func `after minutes of stillness few rows are kept ready, whether or not frames came`(
+  func `after minutes without scrolling few rows are kept ready, with or without reports`(
     distance: Double
   ) {
     var watched = WatchedList()
@@ -92,7 +93,7 @@ struct AdaptivePrefetchTests {
     #expect(unseen.ahead < Estimate.floor + 0.5)
   }
 
-  @Test func `going back up passes nothing`() {
+  @Test func `scrolling up passes no rows`() {
     var watched = WatchedList()
     var still = watched
     watched.scroll(-1000, in: 3)
@@ -100,7 +101,7 @@ struct AdaptivePrefetchTests {
     #expect(near(watched.ahead, still.ahead, within: 0.05))
   }
 
-  @Test func `rows that appear to and fro at one place are no progress`() {
+  @Test func `rows that appear again and again at one place are no progress`() {
     var watched = WatchedList()
     var still = watched
     for _ in 0..<300 {
@@ -114,7 +115,7 @@ struct AdaptivePrefetchTests {
     #expect(watched.ahead <= still.ahead + 0.05)
   }
 
-  @Test func `a time that lies before the last one counts no gap twice`() {
+  @Test func `a time before the last one counts no gap twice`() {
     var back = WatchedList()
     back.scroll(30, in: 1)
     var straight = back
@@ -129,14 +130,14 @@ struct AdaptivePrefetchTests {
     let late = WatchedList(at: 100_000, for: 0)
     #expect(near(late.ahead, early.ahead))
     #expect(late.ahead > Estimate.firstReach)
-    // Whoever looks at the first page for a minute, and has not scrolled yet, is no flinger.
+    // A reader who looks at the first page for a minute without scrolling is not about to fling.
     var still = Estimate()
     still.requested(at: 100_000)
     still.loaded(at: 100_000.3, replaces: true)
     #expect(still.rowsAhead(at: 100_060) < Estimate.firstReach)
   }
 
-  @Test func `pages that come make nothing younger`() {
+  @Test func `an arriving page makes no observation younger`() {
     var watched = WatchedList(latency: 2)
     watched.pause(3600)
     watched.scroll(30, in: 0.5)
@@ -148,7 +149,7 @@ struct AdaptivePrefetchTests {
     #expect(near(other.ahead, watched.ahead, within: 0.1))
   }
 
-  @Test func `a jump in no time counts, and whoever jumps far does not read what lies between`() {
+  @Test func `a jump in no time counts, but only up to the fastest reading`() {
     var watched = WatchedList(latency: 0.3)
     watched.rows += 20
     watched.estimate.scrolled(to: watched.rows, at: watched.time)
@@ -158,7 +159,7 @@ struct AdaptivePrefetchTests {
     #expect(watched.ahead == Estimate.fastest * watched.estimate.horizon)
   }
 
-  @Test func `what is laid out at once after the list was replaced is no scrolling`() {
+  @Test func `rows laid out right after the list was replaced are not scrolling`() {
     var watched = WatchedList()
     watched.estimate.loaded(at: watched.time, replaces: true)
     let before = watched.ahead
@@ -169,7 +170,7 @@ struct AdaptivePrefetchTests {
     #expect(watched.ahead > Estimate.surge * 30)
   }
 
-  @Test func `what was passed of a list that was replaced is not passed again`() {
+  @Test func `the first position in a replaced list passes no rows`() {
     var watched = WatchedList()
     watched.estimate.loaded(at: watched.time, replaces: true)
     watched.time += 60
@@ -178,7 +179,7 @@ struct AdaptivePrefetchTests {
     #expect(watched.ahead == before)
   }
 
-  @Test func `a page that is appended does not hide what is scrolled`() {
+  @Test func `an appended page does not hide scrolling`() {
     var watched = WatchedList()
     watched.estimate.loaded(at: watched.time, replaces: false)
     watched.estimate.scrolled(to: watched.rows + 30, at: watched.time)
@@ -186,7 +187,7 @@ struct AdaptivePrefetchTests {
   }
 
   @Test(arguments: [-1e4, 1e3, 1e6])
-  func `it does not matter when a clock began`(start: Double) {
+  func `it does not matter when the clock started`(start: Double) {
     for seconds in [0.0, 5, 60] {
       var here = WatchedList(at: 0, for: seconds)
       var there = WatchedList(at: start, for: seconds)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndlessDomain
 
-/// What is kept ready for a person, by what was observed of the network, and by the margin.
+/// How the network and the margin change how many rows are kept ready.
 struct AdaptiveNetworkTests {
   private typealias Estimate = AdaptivePrefetch
 
@@ -16,7 +16,7 @@ struct AdaptiveNetworkTests {
     #expect(ahead[0] < ahead[1] && ahead[1] < ahead[2], "\(ahead)")
   }
 
-  @Test func `late answers keep more ready than even ones of the same mean`() {
+  @Test func `uneven latencies keep more ready than even ones of the same mean`() {
     var even = WatchedList(latency: 0.5)
     var uneven = even
     for round in 0..<40 {
@@ -29,12 +29,12 @@ struct AdaptiveNetworkTests {
     #expect(uneven.ahead > 1.2 * even.ahead)
   }
 
-  @Test func `the first answer's deviation is half of its time`() {
+  @Test func `the first latency's deviation is half of it`() {
     let watched = WatchedList(latency: 0.4)
     #expect(near(watched.estimate.horizon, 0.4 + Estimate.lateness * 0.2))
   }
 
-  @Test func `an answer that comes 5 seconds late moves the estimate only a little`() {
+  @Test func `a page that comes 5 seconds late moves the estimate only a little`() {
     var watched = WatchedList(latency: 0.3)
     for round in 0..<40 { watched.load(in: round.isMultiple(of: 2) ? 0.2 : 0.4) }
     let before = watched.estimate.horizon
@@ -46,14 +46,15 @@ struct AdaptiveNetworkTests {
   }
 
   @Test(arguments: [0.0, 0.001])
-  func `a network that turns slow is noticed, also after pages that came at once`(latency: Double) {
+  func `a network that becomes slow is noticed, even after pages that came at once`(latency: Double)
+  {
     var watched = WatchedList(latency: latency)
     for _ in 0..<100 { watched.load(in: latency) }
     for _ in 0..<12 { watched.load(in: 0.8) }
     #expect(watched.estimate.horizon > 0.8)
   }
 
-  @Test func `where pages come at once, what is passed still counts`() {
+  @Test func `if pages come at once, the rows that are passed still count`() {
     var watched = WatchedList(latency: 0)
     watched.scroll(100, in: 1)
     for _ in 0..<12 { watched.load(in: 0.5) }
@@ -61,19 +62,19 @@ struct AdaptiveNetworkTests {
     #expect(watched.ahead > 50)
   }
 
-  @Test func `after an error what was known of the network is given up`() {
+  @Test func `after an error the network is unknown again`() {
     var watched = WatchedList(latency: 0.1)
     for _ in 0..<10 { watched.load(in: 0.1) }
     watched.estimate.requested(at: watched.time)
     watched.estimate.failed()
     #expect(watched.estimate.horizon == Estimate.unknownLatency)
     #expect(Estimate().horizon == Estimate.unknownLatency)
-    // The error's own time is no sample.
+    // How long the error took is no sample.
     watched.estimate.loaded(at: watched.time + 9, replaces: false)
     #expect(watched.estimate.horizon == Estimate.unknownLatency)
   }
 
-  @Test func `a request that waits before it is tried again is no sample`() {
+  @Test func `a load that is tried again is no sample`() {
     var watched = WatchedList(latency: 0.1)
     let before = watched.estimate
     watched.estimate.requested(at: watched.time)
@@ -91,7 +92,7 @@ struct AdaptiveNetworkTests {
     #expect(policy.isDue(at: ScrollHint(appearedAt: 99), count: 100, ahead: watched.ahead))
   }
 
-  @Test func `a small margin still keeps a burst ready, of reading at least`() {
+  @Test func `a small margin still keeps a burst of reading ready`() {
     var watched = WatchedList(margin: 0.2, latency: 0.8)
     watched.pause(3600)
     watched.scroll(20, in: 0.01)
