@@ -62,7 +62,10 @@ let package = Package(
     tests("Domain", of: ["EndlessDomain", "EndlessMocks", "EndlessTestSupport"]),
     tests(
       "Data",
-      of: ["EndlessDomain", "EndlessData", "EndlessMocks", "EndlessSession", "EndlessTestSupport"]),
+      of: [
+        "EndlessDomain", "EndlessData", "EndlessMocks", "EndlessPresentation", "EndlessSession",
+        "EndlessTestSupport",
+      ]),
     tests("Mocks", of: ["EndlessDomain", "EndlessMocks", "EndlessTestSupport"]),
     tests(
       "Presentation",

@@ -83,7 +83,7 @@ struct Composition {
   }
 
   /// The way to a server, from the wire up: each client wraps the one before.
-  private var client: any HTTPClient {
+  var client: any HTTPClient {
     let log: HTTPLog = { [log] in log?($0) }
     let wire = URLSessionHTTPClient(timeline: timeline)
     let logged = LoggingHTTPClient(wire, timeline: timeline, log: log)

@@ -25,8 +25,7 @@ enum ExitCode: Int32 {
     switch error {
     case .unauthorized: self = .keyRefused
     case .rateLimited, .quotaExceeded: self = .tryLater
-    case .cancelled: self = .interrupted
-    case .offline, .timedOut, .notFound, .invalidRequest, .server, .malformed, .refused:
+    case .offline, .timedOut, .notFound, .invalidRequest, .server, .malformed, .refused, .cancelled:
       self = .unavailable
     }
   }

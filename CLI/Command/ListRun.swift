@@ -102,7 +102,7 @@ struct ListRun<List: ListViewModel> {
     case .end(let reason): return .end(reason)
     case .empty: return .empty
     case .loading, .waiting: return nil
-    // Nothing is under way and nothing will come: the source gave the load up.
+    // Nothing is in flight and nothing will be: to wait on would be to hang.
     case .none: return .failure(.cancelled)
     }
   }
@@ -154,7 +154,7 @@ struct ListRun<List: ListViewModel> {
       warn(
         language == .korean
           ? "\(written)개 중 \(faults)개의 상세 정보를 가져오지 못했습니다."
-          : "The details of \(faults) of \(written) could not be had.")
+          : "The details of \(faults) of \(written) could not be loaded.")
     }
     let state = list.state
     if state.dropped > 0 {

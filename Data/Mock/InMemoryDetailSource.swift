@@ -30,7 +30,7 @@ where Detail.ID: Sendable {
   /// Returns the details of one item.
   ///
   /// - Throws: a planned failure; ``FeedError/notFound`` where there is no such item.
-  public func detail(of id: Detail.ID) async throws(FeedError) -> Detail {
+  @concurrent public func detail(of id: Detail.ID) async throws(FeedError) -> Detail {
     try await ledger.serve(id)
     guard let detail = details[id] else { throw .notFound }
     return detail

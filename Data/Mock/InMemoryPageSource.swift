@@ -53,7 +53,7 @@ where Item.ID: Sendable {
   /// Returns one page: as many items as the request wants, at least one, where keys are offsets.
   ///
   /// - Throws: a planned failure; ``FeedError/invalidRequest(_:)`` where the key is none of its own.
-  public func page(for request: PageRequest) async throws(FeedError) -> Page<Item> {
+  @concurrent public func page(for request: PageRequest) async throws(FeedError) -> Page<Item> {
     try await ledger.serve(request, failingAs: Self.page(of: request))
     guard let start = keys.offset(of: request.key, pageSize: pageSize) else {
       throw .invalidRequest("a page key of another kind")

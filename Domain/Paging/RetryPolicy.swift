@@ -51,7 +51,7 @@ extension FeedError {
     switch self {
     case .offline, .timedOut, .rateLimited: true
     // Without a status, the server said in its own words that it failed.
-    case .server(let status, _, _): status.map { [500, 502, 503, 504].contains($0) } ?? true
+    case .server(let status, _, _): status.map { [408, 500, 502, 503, 504].contains($0) } ?? true
     case .unauthorized, .quotaExceeded, .notFound, .invalidRequest, .malformed, .refused,
       .cancelled:
       false

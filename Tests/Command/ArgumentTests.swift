@@ -85,6 +85,7 @@ struct ArgumentTests {
     ("pokemon --live --base-url ftp://example.com", "--base-url: expected an address with https"),
     ("pokemon stray", "unexpected argument 'stray'"),
     ("books", "QUERY: expected words to search for, got nothing Try 'endless help books'."),
+    ("books \u{200B}", "QUERY: expected words to search for, got"),
     ("completion", "SHELL: expected bash|zsh|fish, got nothing"),
     ("completion bsh", "did you mean 'bash'?"), ("feeds more", "unexpected argument 'more'"),
   ])

@@ -33,13 +33,16 @@ import EndlessPresentation
   var timeline = Timeline()
   let output = Recorder()
   var errors = Recorder()
+  /// Whether retries are written out, as with `--verbose`.
+  var isVerbose = false
 
   func run(opening open: (List) -> Void) async throws -> ExitCode {
     let writer = RowWriter(
       listing: listing, format: format, language: language, output: output.stream)
     let run = ListRun(
       list: list, listing: listing, limit: limit, language: language, writer: writer,
-      errors: errors.stream, timeline: timeline)
+      errors: errors.stream, timeline: timeline,
+      journal: isVerbose ? HTTPJournal(on: errors.stream, language: language) : nil)
     return try await run(opening: open)
   }
 }

@@ -9,9 +9,7 @@ import Testing
 @MainActor struct JSONRecordTests {
   private func lines(of book: Book) async throws -> [String] {
     var listener = Listener(
-      list: BookSearchViewModel(
-        repository: InMemoryPageSource([book], pageSize: 1), language: .english,
-        policy: Composition.policy),
+      list: BookSearchViewModel(of: InMemoryPageSource([book], pageSize: 1)),
       listing: .books(in: .english))
     listener.format = .json
     _ = try await listener.run { $0.search("any") }
@@ -21,8 +19,7 @@ import Testing
   private func lines(of lecture: Lecture) async throws -> [String] {
     var listener = Listener(
       list: LectureListViewModel(
-        repository: InMemoryPageSource([lecture], pageSize: 1), language: .korean,
-        policy: Composition.policy),
+        of: InMemoryPageSource([lecture], pageSize: 1), language: .korean),
       listing: .lectures(in: .korean))
     listener.format = .json
     _ = try await listener.run { $0.open() }

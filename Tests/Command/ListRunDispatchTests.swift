@@ -9,19 +9,15 @@ import Testing
 @MainActor struct ListRunDispatchTests {
   private final class Witness: ListViewModel {
     let feed: FeedViewModel<Pokemon, PokemonRow>
-    var events: [Pager.Event] = []
+    var intents: [Pager.Intent] = []
 
     init(_ repository: any PageRepository<Pokemon>) {
-      feed =
-        PokemonListViewModel(
-          repository: repository, details: SampleSources.pokemonDetails(), language: .english,
-          policy: Composition.policy
-        ).feed
+      feed = PokemonListViewModel(of: repository).feed
     }
 
-    func handle(_ event: Pager.Event, isolation: isolated any Actor) {
-      events.append(event)
-      feed.handle(event, isolation: isolation)
+    func send(_ intent: Pager.Intent, isolation: isolated any Actor) {
+      intents.append(intent)
+      feed.send(intent, isolation: isolation)
     }
   }
 
@@ -31,6 +27,6 @@ import Testing
       columns: FeedListing.pokemon(in: .english).columns, record: { _, _ in [:] })
     let code = try await Listener(list: witness, listing: listing).run { $0.open() }
     #expect(code == .success)
-    #expect(witness.events == [.opened, .appeared(at: 150), .cancelled])
+    #expect(witness.intents == [.open, .itemAppeared(at: 150), .close])
   }
 }

@@ -14,8 +14,7 @@ import Testing
     of source: any PageRepository<Lecture>, limit: Int? = nil
   ) -> Listener<LectureListViewModel> {
     Listener(
-      list: LectureListViewModel(
-        repository: source, language: .english, policy: Composition.policy),
+      list: LectureListViewModel(of: source),
       listing: .lectures(in: .english), limit: limit)
   }
 
@@ -54,7 +53,9 @@ import Testing
     #expect(listener.output.lines.first?.contains("Lecture") == true)
   }
 
-  @Test(arguments: EndReason.allCases)
+  @Test(arguments: [
+    EndReason.exhausted, .short(of: 9), .serverLimit, .repeatedPage, .emptyPages,
+  ])
   func `a table's last line is the end's sentence`(reason: EndReason) async throws {
     let source = ScriptedPageSource<Lecture> { _, _ in
       Page(items: Array(Self.lectures.prefix(3)), next: nil, end: reason)
@@ -71,7 +72,7 @@ import Testing
     (.server(status: 503), .unavailable), (.malformed("x"), .unavailable),
     (.refused("x"), .unavailable), (.rateLimited(retryAfter: .seconds(3)), .tryLater),
     (.quotaExceeded(nil), .tryLater), (.unauthorized(nil), .keyRefused),
-    (.cancelled, .interrupted),
+    (.cancelled, .unavailable),
   ])
   func `a failure in mid-list keeps the rows and ends with its code`(
     error: FeedError, code: ExitCode
@@ -107,7 +108,7 @@ import Testing
   {
     let source = InMemoryPageSource<Book>([], pageSize: 10)
     var listener = Listener(
-      list: BookSearchViewModel(repository: source, language: .english, policy: Composition.policy),
+      list: BookSearchViewModel(of: source),
       listing: .books(in: .english))
     listener.format = format
     #expect(try await listener.run { $0.search("nothing") } == .success)
@@ -121,6 +122,55 @@ import Testing
     }
     let listener = listener(of: source)
     #expect(try await listener.run { $0.open() } == .success)
-    #expect(listener.errors.text.contains("could not be read: 2."))
+    #expect(
+      listener.errors.text
+        == "endless: 2 of the server's items could not be read and were left out.\n")
+  }
+
+  @Test func `pages that only repeated rows are counted`() async throws {
+    let source = ScriptedPageSource<Lecture> { _, number in
+      switch number {
+      case 1: Page(items: Array(Self.lectures[..<3]), next: .page(2))
+      case 2: Page(items: Array(Self.lectures[..<3]), next: .page(3))
+      default: Page(items: Array(Self.lectures[3..<5]), next: nil)
+      }
+    }
+    let listener = listener(of: source)
+    #expect(try await listener.run { $0.open() } == .success)
+    #expect(listener.output.lines.count == 5)
+    #expect(
+      listener.errors.text == "endless: Pages that only repeated what was listed already: 1.\n")
+  }
+
+  @Test func `a source that sends 1 of 2 announced rows is not taken for the whole`() async throws {
+    let source = ScriptedPageSource<Lecture> { _, _ in
+      Page(items: [Self.lectures[0]], next: nil, total: 2)
+    }
+    var listener = listener(of: source)
+    let sentence = "The server stopped before all of the 2 it announced."
+    #expect(try await listener.run { $0.open() } == .success)
+    #expect(listener.errors.text == "endless: \(sentence)\n")
+    #expect(listener.output.lines.count == 1)
+
+    listener = self.listener(of: source)
+    listener.format = .table(width: 80, color: false)
+    #expect(try await listener.run { $0.open() } == .success)
+    #expect(listener.output.lines.last == "1 of 2. \(sentence)")
+    #expect(listener.errors.text.isEmpty)
+  }
+
+  @Test(arguments: [
+    (Page<Lecture>(items: [], next: .page(2)), "The server announces more but sends empty pages."),
+    (Page(items: [], next: nil, dropped: 3), "That is all."),
+    (Page(items: [], next: nil, total: 7), "The server stopped before all of the 7 it announced."),
+    (Page(items: [], next: nil), "Nothing was found."),
+  ])
+  func `nothing was found only if the source says so`(page: Page<Lecture>, sentence: String)
+    async throws
+  {
+    var listener = listener(of: ScriptedPageSource<Lecture> { _, _ in page })
+    listener.format = .table(width: 80, color: false)
+    #expect(try await listener.run { $0.open() } == .success)
+    #expect(listener.output.lines.last?.hasSuffix(sentence) == true)
   }
 }

@@ -72,9 +72,7 @@ import Testing
     details: any DetailRepository<PokemonDetails>, limit: Int?, pageSize: Int = 6
   ) -> Listener<PokemonListViewModel> {
     Listener(
-      list: PokemonListViewModel(
-        repository: SampleSources.pokemon(pageSize: pageSize), details: details,
-        language: .english, policy: Composition.policy),
+      list: PokemonListViewModel(of: SampleSources.pokemon(pageSize: pageSize), details: details),
       listing: .pokemon(in: .english), limit: limit)
   }
 
@@ -96,7 +94,7 @@ import Testing
     #expect(listener.output.lines.count == 6)
     #expect(
       listener.output.lines[1].hasSuffix("! The server failed with status 504. Try again later."))
-    #expect(listener.errors.text == "endless: The details of 2 of 6 could not be had.\n")
+    #expect(listener.errors.text == "endless: The details of 2 of 6 could not be loaded.\n")
   }
 
   @Test func `a record says why its details failed, and only then`() async throws {
@@ -113,13 +111,15 @@ import Testing
       ])
   }
 
-  @Test func `details that their source gives up do not hold the list up`() async throws {
+  @Test func `details that their source cancels are shown as failed, and hold nothing up`()
+    async throws
+  {
     let details = SampleSources.pokemonDetails()
     details.fail(2, with: .cancelled)
     let listener = listener(details: details, limit: 6)
     #expect(try await listener.run { $0.open() } == .success)
     #expect(listener.output.lines.count == 6)
-    #expect(listener.errors.text == "endless: The details of 1 of 6 could not be had.\n")
+    #expect(listener.errors.text == "endless: The details of 1 of 6 could not be loaded.\n")
   }
 
   @Test func `details beyond the limit are given up`() async throws {

@@ -30,8 +30,7 @@ struct TableLayoutTests {
   @MainActor @Test(arguments: Language.allCases, [30, 60, 80, 100, 160])
   func `no line of a table is wider than the terminal`(language: Language, width: Int) async throws
   {
-    let lectures = LectureListViewModel(
-      repository: SampleSources.lectures(), language: language, policy: Composition.policy)
+    let lectures = LectureListViewModel(of: SampleSources.lectures(), language: language)
     var listener = Listener(list: lectures, listing: .lectures(in: language), language: language)
     listener.format = .table(width: width, color: false)
     _ = try await listener.run { $0.open() }
@@ -43,9 +42,7 @@ struct TableLayoutTests {
   @MainActor @Test func `columns stand below their titles, whatever script their texts are in`()
     async throws
   {
-    let books = BookSearchViewModel(
-      repository: InMemoryPageSource(Self.books, pageSize: 5), language: .english,
-      policy: Composition.policy)
+    let books = BookSearchViewModel(of: InMemoryPageSource(Self.books, pageSize: 5))
     var listener = Listener(list: books, listing: .books(in: .english))
     listener.format = .table(width: 120, color: false)
     _ = try await listener.run { $0.search("anything") }

@@ -49,9 +49,7 @@ struct TerminalTextTests {
     let lecture = Lecture(
       id: "1", name: "a\tb\nc\u{1B}[2Jd", teachers: ["x\ty"], organization: "o\r\np")
     let listener = Listener(
-      list: LectureListViewModel(
-        repository: InMemoryPageSource([lecture], pageSize: 1), language: .english,
-        policy: Composition.policy),
+      list: LectureListViewModel(of: InMemoryPageSource([lecture], pageSize: 1)),
       listing: .lectures(in: .english))
     _ = try await listener.run { $0.open() }
     #expect(listener.output.text == "1\ta b c[2Jd\tx y\to p\t\n")

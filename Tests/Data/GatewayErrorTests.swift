@@ -157,7 +157,11 @@ struct GatewayErrorTests {
     await expect(.unauthorized(nil), status: 403, #"{"message": "no"}"#)
     await expect(.invalidRequest(nil), status: 400, "{}")
     await expect(.timedOut, status: 408, "")
+    await expect(
+      .server(status: 408, retryAfter: .seconds(9)), status: 408, headers: ["retry-after": "9"], "")
     await expect(.server(status: 504), status: 504, "")
+    await expect(
+      .server(status: 503, retryAfter: .seconds(9)), status: 503, headers: ["retry-after": "9"], "")
     await expect(.rateLimited(retryAfter: nil), status: 429, "")
     await expect(
       .rateLimited(retryAfter: .seconds(9)), status: 429, headers: ["retry-after": "9"], "")

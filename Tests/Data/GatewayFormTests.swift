@@ -1,7 +1,8 @@
-import EndlessData
 import EndlessDomain
 import Foundation
 import Testing
+
+@testable import EndlessData
 
 /// The forms in which the gateway's fields come.
 struct GatewayFormTests {

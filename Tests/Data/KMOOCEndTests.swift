@@ -51,7 +51,7 @@ struct KMOOCEndTests {
     let walk = try await walkV1(client)
     #expect(walk.end == .repeatedPage)
     #expect(walk.ids.count == 10)
-    #expect(client.numbers("Page") == [1, 2])
+    #expect(client.numbers("Page") == [1, 2, 2])
   }
 
   @Test func `K-MOOC's older list that repeats a page under new numbers ends`() async throws {
@@ -67,7 +67,7 @@ struct KMOOCEndTests {
       $0 < 3 ? (200, Self.v1($0, next: $0 + 1)) : (404, #"{"detail": "Invalid page."}"#)
     }
     let walk = try await walkV1(client)
-    #expect(walk.end == .exhausted)
+    #expect(walk.end == .short(of: 30))
     #expect(walk.ids.count == 20)
     #expect(client.numbers("Page") == [1, 2, 3])
   }

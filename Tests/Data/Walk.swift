@@ -15,9 +15,9 @@ struct Walk<Item: Identifiable & Sendable> where Item.ID: Sendable {
     let loadNextPage = LoadNextPage(from: source)
     feed = Feed(query: query)
     do throws(FeedError) {
-      take(try await LoadFirstPage(from: source)(matching: query))
+      take(try await LoadFirstPage(from: source)(matching: query).get())
       for _ in 1...100 {
-        guard let update = try await loadNextPage(after: feed) else { return }
+        guard let update = try await loadNextPage(after: feed).get() else { return }
         take(update)
       }
       Issue.record("the feed does not end")

@@ -11,14 +11,14 @@ struct BenchmarkClientTests {
   @Test func `the benchmark measures the clients of the program`() async {
     let program = await Composition(
       options: ListOptions(), environment: [:], language: .english, timeline: Timeline(), log: nil
-    ).client(reading: PokeAPISource.failure)
+    ).client
     let clients = links(of: program)
-    #expect(clients.first?.hasPrefix("TimeLimitedHTTPClient") == true)
+    #expect(clients.first?.hasPrefix("CachingHTTPClient") == true)
     #expect(clients.last?.hasPrefix("URLSessionHTTPClient") == true)
-    #expect(links(of: ClientLayer.client()) == clients)
+    #expect(links(of: ClientLayer.client(on: Timeline())) == clients)
   }
 
-  /// Returns the clients from the source down: the kind of each, and its limits and policy.
+  /// Returns the clients from the source down: the kind of each, and its limits.
   private func links(of client: any HTTPClient) -> [String] {
     let base = Mirror(reflecting: client).children.compactMap { $0.value as? any HTTPClient }.first
     let settings = settings(of: client).joined(separator: ", ")
@@ -28,7 +28,7 @@ struct BenchmarkClientTests {
   private func settings(of part: Any) -> [String] {
     Mirror(reflecting: part).children.flatMap { name, value -> [String] in
       switch value {
-      case is Int, is Duration, is RetryPolicy: ["\(name ?? ""): \(value)"]
+      case is Int, is Duration: ["\(name ?? ""): \(value)"]
       default: name == "deadlines" ? settings(of: value) : []
       }
     }

@@ -1,4 +1,3 @@
-import Dispatch
 import EndlessData
 import EndlessDomain
 import EndlessPresentation
@@ -11,40 +10,53 @@ import Testing
 /// The clients, put together as the program does, over real sockets on this machine.
 @Suite(.timeLimit(.minutes(5)))
 struct ClientStackTests {
-  /// Returns a source as the program composes it, and what its clients tell.
-  private func source(_ server: LoopbackServer) async throws -> (
-    source: PokeAPISource, events: AsyncStream<HTTPEvent>
-  ) {
-    let (events, teller) = AsyncStream.makeStream(of: HTTPEvent.self)
+  /// Returns a source as the program composes it.
+  private func source(_ server: LoopbackServer) async throws -> PokeAPISource {
     let client = await Composition(
-      options: ListOptions(), environment: [:], language: .english, timeline: Timeline(),
-      log: { teller.yield($0) }
-    ).client(reading: PokeAPISource.failure)
-    return (
-      PokeAPISource(client: client, server: try BaseURL(server.address), pageSize: 10), events
-    )
+      options: ListOptions(), environment: [:], language: .english, timeline: Timeline(), log: nil
+    ).client
+    return PokeAPISource(client: client, server: try BaseURL(server.address), pageSize: 10)
   }
 
+  /// Returns a list as the program composes it, whose waits take no time unless the server asks.
+  @MainActor private func list(_ server: LoopbackServer) throws -> PokemonListViewModel {
+    var options = ListOptions()
+    options.isLive = true
+    options.baseURL = try BaseURL(server.address)
+    options.pageSize = 10
+    return try Composition(
+      options: options, environment: [:], language: .english, timeline: Timeline(jitter: { 0 }),
+      log: nil
+    ).pokemon()
+  }
+
+  @MainActor
   @Test(arguments: [
     LoopbackResponse.reset, .empty, .truncated(#"{"count":"#), .resetInBody(#"{"count":"#),
-    .chunked([#"{"count":"#], isCutOff: true),
+    .chunked([#"{"count":"#], isCutOff: true), LoopbackResponse(status: 408),
     LoopbackResponse(status: 408, headers: ["Retry-After": "0"]),
     LoopbackResponse(status: 429, headers: ["Retry-After": "0"]),
-    LoopbackResponse(status: 500, headers: ["Retry-After": "0"], body: "<html>"),
-    LoopbackResponse(status: 503, headers: ["Retry-After": "0"]),
+    LoopbackResponse(status: 500, body: "<html>"), LoopbackResponse(status: 503),
   ])
   func `a server that stumbles twice is asked a third time, for the same page`(
     fault: LoopbackResponse
   ) async throws {
     let pokemon = PokemonServer(count: 25)
     let stumbles = Countdown(from: 2)
-    let server = try LoopbackServer { stumbles.next() ? fault : pokemon.answer($0) }
+    let second = "/api/v2/pokemon?offset=10&limit=10"
+    let server = try LoopbackServer {
+      $0.target == second && stumbles.next() ? fault : pokemon.answer($0)
+    }
     defer { server.stop() }
-    let page = try await source(server).source.page(for: PageRequest(key: .offset(10)))
-    #expect(page.items.map(\.id) == Array(11...20))
-    #expect(
-      server.requests.map(\.target)
-        == Array(repeating: "/api/v2/pokemon?offset=10&limit=10", count: 3))
+    let list = try list(server)
+    list.open()
+    while list.state.rows.count < 20, list.state.first.error == nil, list.state.next.error == nil {
+      if list.state.rows.count == 10 { list.itemAppeared(at: 9) }
+      await change(of: list)
+    }
+    list.close()
+    #expect(list.state.rows.map(\.id) == Array(1...20))
+    #expect(server.requests.map(\.target).filter { $0 == second }.count == 3)
   }
 
   @Test(arguments: [
@@ -60,7 +72,7 @@ struct ClientStackTests {
   {
     let server = try LoopbackServer { _ in answer }
     defer { server.stop() }
-    let (source, _) = try await source(server)
+    let source = try await source(server)
     await #expect(throws: error) { try await source.page(for: PageRequest()) }
     #expect(server.requests.count == 1)
   }
@@ -69,7 +81,7 @@ struct ClientStackTests {
     let pokemon = PokemonServer(count: 25)
     let server = try LoopbackServer { pokemon.answer($0) }
     defer { server.stop() }
-    let (source, _) = try await source(server)
+    let source = try await source(server)
     let page = try await source.page(for: PageRequest())
     let details = try await source.detail(of: 7)
     for _ in 0..<3 {
@@ -91,7 +103,7 @@ struct ClientStackTests {
         : LoopbackResponse(status: answer.status, headers: headers, body: answer.body)
     }
     defer { server.stop() }
-    let (source, _) = try await source(server)
+    let source = try await source(server)
     let page = try await source.page(for: PageRequest())
     #expect(try await source.page(for: PageRequest()) == page)
     #expect(try await source.page(for: PageRequest()) == page)
@@ -103,38 +115,18 @@ struct ClientStackTests {
     let pokemon = PokemonServer(count: 30)
     let server = try LoopbackServer { pokemon.answer($0).delayed(by: .milliseconds(5)) }
     defer { server.stop() }
-    let (source, _) = try await source(server)
+    let source = try await source(server)
     let loads = (1...30).map { id in Task { try await source.detail(of: id).id } }
     for (place, load) in loads.enumerated() { #expect(try await load.value == place + 1) }
     #expect((2...6).contains(server.peakInFlight))
     #expect(server.requests.count == 30)
   }
 
-  @Test func `equal requests under way are one`() async throws {
-    let pokemon = PokemonServer(count: 30)
-    let release = DispatchSemaphore(value: 0)
-    let server = try LoopbackServer {
-      release.wait()
-      return pokemon.answer($0)
-    }
-    defer { server.stop() }
-    let (source, events) = try await source(server)
-    let loads = (0..<3).map { _ in Task { try await source.detail(of: 7) } }
-    var joined = 0
-    for await event in events {
-      if case .joined = event { joined += 1 }
-      if joined == 2 { break }
-    }
-    release.signal()
-    for load in loads { #expect(try await load.value.id == 7) }
-    #expect(server.requests.count == 1)
-  }
-
   @Test(arguments: [LoopbackResponse.hanging, .hangingInBody("{"), .endless(every: .seconds(1))])
   func `cancelling a load closes its connection`(answer: LoopbackResponse) async throws {
     let server = try LoopbackServer { _ in answer }
     defer { server.stop() }
-    let (source, _) = try await source(server)
+    let source = try await source(server)
     let load = Task { try await source.page(for: PageRequest()) }
     #expect(await server.arrivals.next() != nil)
     load.cancel()
@@ -143,28 +135,30 @@ struct ClientStackTests {
     #expect(server.requests.count == 1)
   }
 
-  @Test func `cancelling ends a wait before a retry, and no request follows`() async throws {
+  @MainActor @Test func `cancelling ends a wait before a retry, and no request follows`()
+    async throws
+  {
     let server = try LoopbackServer { _ in
       LoopbackResponse(status: 503, headers: ["Retry-After": "15"])
     }
     defer { server.stop() }
-    let (source, events) = try await source(server)
-    let load = Task { try await source.page(for: PageRequest()) }
-    for await event in events {
-      guard case .retrying(_, let error, let wait, let attempt, let limit) = event else { continue }
-      #expect(error == .server(status: 503))
-      #expect(wait == .seconds(15) && attempt == 2 && limit == 3)
-      break
+    let list = try list(server)
+    list.open()
+    while list.state.first.isLoading { await change(of: list) }
+    guard case .waiting(let load, _, let error) = list.state.first else {
+      Issue.record("\(list.state.first)")
+      return
     }
-    load.cancel()
-    await #expect(throws: FeedError.cancelled) { try await load.value }
+    #expect(load.attempt == 1 && error == .server(status: 503, retryAfter: .seconds(15)))
+    list.cancel()
+    #expect(list.state.first == .idle)
     #expect(server.requests.count == 1)
   }
 
   @Test func `an endless answer is refused while it comes`() async throws {
     let server = try LoopbackServer { _ in .endless() }
     defer { server.stop() }
-    let (source, _) = try await source(server)
+    let source = try await source(server)
     await #expect(throws: FeedError.malformed("the answer is larger than 8 MiB")) {
       try await source.page(for: PageRequest())
     }

@@ -132,7 +132,21 @@ struct LiveFeedTests {
     defer { server.stop() }
     let run = try ProgramRun(["pokemon"] + live(server))
     #expect(run.output.isEmpty && run.status == 0)
-    #expect(run.errors.contains("The server sends the same pages again."))
+    #expect(run.errors.contains("The server announces more but sends empty pages."))
+  }
+
+  @Test func `a list that ends before its announced total says so on stderr`() throws {
+    let pokemon = PokemonServer(count: 1)
+    let server = try LoopbackServer { request in
+      guard request.target.contains("?") else { return pokemon.answer(request) }
+      let row = #"{"name":"mon-1","url":"https://x.kr/api/v2/pokemon/1/"}"#
+      return LoopbackResponse(body: #"{"count":2,"next":null,"results":[\#(row)]}"#)
+    }
+    defer { server.stop() }
+    let run = try ProgramRun(["pokemon"] + live(server))
+    #expect(run.status == 0 && run.lines.count == 1)
+    #expect(
+      run.errors == "endless: The server stopped before all of the 2 it announced.\n")
   }
 
   @Test func `a server that is not there makes it unavailable`() throws {

@@ -31,7 +31,8 @@ struct SoakTests {
     }
     defer { server.stop() }
 
-    let reader = SoakReader(try source(server))
+    let timeline = Timeline()
+    let reader = SoakReader(try source(server, timeline), timeline)
     let ids = await reader.readAll()
     #expect(ids == lectures.ids)
     #expect(await reader.end == .exhausted)
@@ -54,16 +55,11 @@ struct SoakTests {
     }
   }
 
-  /// The clients of the program, with shorter waits between the tries.
-  private func source(_ server: LoopbackServer) throws -> KMOOCv2Source {
-    let timeline = Timeline()
+  /// Returns a source with the clients of the program.
+  private func source(_ server: LoopbackServer, _ timeline: Timeline) throws -> KMOOCv2Source {
     let wire = URLSessionHTTPClient(timeline: timeline)
-    let coalesced = CoalescingHTTPClient(HostLimitedHTTPClient(wire))
-    let cached = CachingHTTPClient(coalesced, timeline: timeline)
     return KMOOCv2Source(
-      client: RetryingHTTPClient(
-        cached, policy: RetryPolicy(base: .milliseconds(1)), timeline: timeline,
-        failure: KMOOCv2Source.failure),
+      client: CachingHTTPClient(HostLimitedHTTPClient(wire), timeline: timeline),
       server: try BaseURL(server.address), key: try #require(APIKey("k1")))
   }
 }
@@ -73,21 +69,25 @@ private actor SoakReader {
   private let list: FeedViewModel<Lecture, String>
   private(set) var retries = 0
 
-  init(_ source: KMOOCv2Source) {
-    list = FeedViewModel(repository: source) { $0.id }
+  /// Creates a reader of a list that waits as the program's do, but shorter.
+  init(_ source: KMOOCv2Source, _ timeline: Timeline) {
+    list = FeedViewModel(
+      loadFirstPage: LoadFirstPage(from: source), loadNextPage: LoadNextPage(from: source),
+      retryPolicy: RetryPolicy(backoff: .milliseconds(1)), timeline: timeline
+    ) { $0.id }
   }
 
   var end: EndReason? { list.state.end }
 
   func readAll() async -> [String] {
-    list.handle(.opened)
+    list.send(.open)
     while true {
       switch list.state.footer {
       case .end, .empty: return Array(list.state.rows)
       case .failed:
         retries += 1
-        list.handle(.retried)
-      case .none: list.handle(.appeared(at: list.state.rows.count - 1))
+        list.send(.retry)
+      case .none: list.send(.itemAppeared(at: list.state.rows.count - 1))
       case .loading, .waiting: await nextChange()
       }
     }

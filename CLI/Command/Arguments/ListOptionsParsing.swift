@@ -1,4 +1,5 @@
 import EndlessData
+import EndlessDomain
 import EndlessPresentation
 
 extension ListOptions {
@@ -23,7 +24,7 @@ extension ListOptions {
     }
     query = operands.joined(separator: " ")
     if feed == .books {
-      guard query.contains(where: { !$0.isWhitespace }) else {
+      guard SearchQuery(query) != nil else {
         throw UsageError(
           "QUERY: expected words to search for, got "
             + (operands.isEmpty ? "nothing" : "'\(query)'"), command: feed.rawValue)

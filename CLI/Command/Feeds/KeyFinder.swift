@@ -17,7 +17,12 @@ struct KeyFinder {
       page: kind.page)
   }
 
-  func key(_ kind: KeyKind) async throws(KeyFault) -> APIKey {
+  /// Returns the key of a server.
+  ///
+  /// Runs off the caller's actor, to which the compiler must then hop back, whatever is thrown.
+  ///
+  /// - Throws: why there is no key.
+  @concurrent func key(_ kind: KeyKind) async throws(KeyFault) -> APIKey {
     if let file { return try await key(inFile: file) }
     guard let text = environment[kind.variable], !text.isEmpty else {
       throw fault(.missing(kind))

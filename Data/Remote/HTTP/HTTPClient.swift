@@ -4,7 +4,10 @@ public import EndlessDomain
 public protocol HTTPClient: Sendable {
   /// Sends a request.
   ///
-  /// - Throws: ``FeedError/cancelled`` where the task was cancelled, else why no answer came. A
-  ///   status that tells of a failure is an answer.
-  func send(_ request: HTTPRequest) async throws(FeedError) -> HTTPResponse
+  /// Runs off the caller's actor, so the way back is a hop that the compiler must make: in optimized
+  /// builds, an error that passes through a `nonisolated(nonsending)` function may return elsewhere.
+  ///
+  /// - Throws: ``FeedError/cancelled`` if the task was cancelled, else why there is no response. A
+  ///   status that reports a failure is a response.
+  @concurrent func send(_ request: HTTPRequest) async throws(FeedError) -> HTTPResponse
 }

@@ -19,11 +19,10 @@ public struct KMOOCv1Source: PageRepository {
     self.key = key
   }
 
-  /// Returns why an answer is not the page that was asked for, or nothing where it may be one.
+  /// Returns the error that a response represents, or `nil` if it may be a page.
   ///
-  /// A page is not decoded for it, so it may stand before a retry. The request's key is kept out of
-  /// the error's words.
-  public static func failure(of response: HTTPResponse, to request: HTTPRequest) -> FeedError? {
+  /// The page is not decoded for it, and the words of the error never contain the request's key.
+  static func failure(of response: HTTPResponse, to request: HTTPRequest) -> FeedError? {
     GatewayError.error(of: response, key: request.key) ?? FeedError(status: response)
   }
 

@@ -28,11 +28,10 @@ public struct KakaoBookSource: PageRepository {
     self.pageSize = min(max(pageSize, Self.pageSizes.lowerBound), Self.pageSizes.upperBound)
   }
 
-  /// Returns why an answer is not the page that was asked for, or nothing where it may be one.
+  /// Returns the error that a response represents, or `nil` if it may be a page.
   ///
-  /// A page is not decoded for it, so it may stand before a retry. The request's key is kept out of
-  /// the error's words.
-  public static func failure(of response: HTTPResponse, to request: HTTPRequest) -> FeedError? {
+  /// The page is not decoded for it, and the words of the error never contain the request's key.
+  static func failure(of response: HTTPResponse, to request: HTTPRequest) -> FeedError? {
     if response.isGood, !response.isShort { return nil }
     return KakaoErrorDTO(response)?.error(of: response, key: request.key)
       ?? FeedError(status: response)

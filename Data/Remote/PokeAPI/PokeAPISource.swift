@@ -36,10 +36,10 @@ public struct PokeAPISource: Sendable {
     return response.body
   }
 
-  /// Returns why an answer is not what was asked for, or nothing where it may be that.
+  /// Returns the error that a response represents, or `nil` if it may be a page or details.
   ///
   /// The server's errors are a status and a few words of plain text.
-  public static func failure(of response: HTTPResponse, to request: HTTPRequest) -> FeedError? {
+  private static func failure(of response: HTTPResponse, to request: HTTPRequest) -> FeedError? {
     guard !response.isGood else { return nil }
     return FeedError(status: response, words: plainWords(of: response, without: request.key))
   }

@@ -2,7 +2,8 @@ import EndlessDomain
 
 /// Measures what a page of 20 rows costs, however long the list is.
 enum AppendSection {
-  static func run() async throws(BenchFault) -> SectionReport {
+  /// Runs off the main thread, because the use cases do: a page would else be two changes of threads.
+  @concurrent static func run() async throws(BenchFault) -> SectionReport {
     var report = SectionReport(.append)
     var engine = FigureTable(
       "Microseconds a page of 20 rows: decide, load, drop what is known, make rows, append",
@@ -18,7 +19,7 @@ enum AppendSection {
       ])
     try await measure(Pokemon.self, &engine, &viewModel, &usual, &report.bars)
     try await measure(Lecture.self, &engine, &viewModel, &usual, &report.bars)
-    report.tables = [engine, viewModel, usual]
+    report.tables = [engine, viewModel, await IsolationCheck.table(), usual]
     return report
   }
 

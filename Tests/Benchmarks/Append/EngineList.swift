@@ -26,18 +26,20 @@ struct EngineList<Item: SampleItem>: GrowingList {
   }
 
   mutating func append() async throws(BenchFault) {
-    let event: Pager.Event = rows.isEmpty ? .opened : .appeared(at: rows.count - 1)
-    guard case .load(let load) = pager.handle(event) else { throw .unexpected("no load") }
-    do throws(FeedError) {
-      let update =
-        load.kind == .first
-        ? try await loadFirstPage(matching: nil) : try await loadNextPage(after: feed)
-      guard let update, feed.apply(update) else { throw FeedError.notFound }
-      rows.append(page: update.items.map(\.row))
-      let next = pager.handle(.loaded(load, added: update.items.count, ended: feed.next == nil))
-      guard next == nil else { throw FeedError.notFound }
-    } catch {
-      throw .unexpected("\(error)")
+    let intent: Pager.Intent = rows.isEmpty ? .open : .itemAppeared(at: rows.count - 1)
+    guard case .load(let load) = pager.handle(intent, at: .zero) else {
+      throw .unexpected("no load")
+    }
+    let result =
+      load.kind == .first
+      ? await loadFirstPage(matching: nil).map(Optional.some) : await loadNextPage(after: feed)
+    guard case .success(let update?) = result, feed.apply(update) else {
+      throw .unexpected("no page: \(result)")
+    }
+    rows.append(page: update.items.map(\.row))
+    let outcome = Pager.Outcome.loaded(load, added: update.items.count, then: feed.continuation)
+    guard pager.handle(outcome, at: .zero, jitter: 1) == nil else {
+      throw .unexpected("another load")
     }
   }
 }

@@ -13,7 +13,9 @@ struct ViewModelList<Item: SampleItem>: GrowingList {
   init(isRead: Bool = false) {
     let source = PreparedPages<Item>()
     self.source = source
-    screen = BenchScreen(on: loop) { PlainList(source) }
+    screen = BenchScreen(on: loop) { [loop] in
+      PlainList(of: source, timeline: Timeline(executor: loop))
+    }
     self.isRead = isRead
   }
 
@@ -33,14 +35,5 @@ struct ViewModelList<Item: SampleItem>: GrowingList {
         list.itemAppeared(at: list.state.rows.count - 1)
       }
     }
-  }
-}
-
-/// A list whose rows are made of its items, and nothing more.
-final class PlainList<Item: SampleItem>: ListViewModel {
-  let feed: FeedViewModel<Item, Item.Row>
-
-  init(_ repository: any PageRepository<Item>) {
-    feed = FeedViewModel(repository: repository) { $0.row }
   }
 }

@@ -14,11 +14,12 @@ struct FilledList<List: ListViewModel & SendableMetatype> {
   /// An adaptive policy may ask for a page that does not lie ready yet: then it is asked for again, and
   /// the list gets a few rows more.
   init(
-    rows: Int, _ list: @Sendable (PreparedPages<List.Item>) -> List
+    rows: Int, _ list: @Sendable (PreparedPages<List.Item>, Timeline) -> List
   ) throws(BenchFault) where List.Item: SampleItem {
     let pages = PreparedPages<List.Item>()
     loop = SessionLoop()
-    screen = BenchScreen(on: loop) { list(pages) }
+    let timeline = Timeline(executor: loop)
+    screen = BenchScreen(on: loop) { list(pages, timeline) }
     requests = { pages.requests }
     var count = 0
     var hasFailed = false

@@ -39,7 +39,7 @@ enum MemorySection {
       return (items, ids)
     }
     let engine = try held { () throws(BenchFault) in
-      try FilledList(rows: rows) { PlainList<Item>($0) }
+      try FilledList(rows: rows) { PlainList<Item>(of: $0, timeline: $1) }
     }
     func row(_ bytes: Int) -> Double { Double(bytes - plain.live * 10) / Double(rows) }
     for (what, seen) in [("an array and a set of ids", usual), ("the engine", engine)] {

@@ -33,7 +33,7 @@ struct Simulation {
   }
 
   private mutating func run() -> Outcome {
-    perform(pager.handle(.opened, at: .zero))
+    perform(pager.handle(.open, at: .zero))
     time = flight?.arrival ?? 0
     outcome.firstWait = time
     var frame = 0
@@ -65,10 +65,10 @@ struct Simulation {
     return outcome
   }
 
-  private func position(_ bottom: Double) -> ScrollPosition {
-    ScrollPosition(
+  private func position(_ bottom: Double) -> ViewportPosition {
+    ViewportPosition(
       offset: (bottom - viewport) * Self.rowHeight, viewport: viewport * Self.rowHeight,
-      contentLength: Double(count) * Self.rowHeight)
+      contentLength: Double(count) * Self.rowHeight, rows: count)
   }
 
   /// Lets a contender ask whose rule is none of the pager's.
@@ -78,7 +78,7 @@ struct Simulation {
       inSight: first..<max(first, Int(bottom.rounded(.up))), remaining: Double(count) - bottom,
       speed: speed, viewport: viewport, count: count)
     if trigger.isDue(view), flight == nil {
-      perform(pager.handle(.appeared(at: count - 1), at: .seconds(time)))
+      perform(pager.handle(.itemAppeared(at: count - 1), at: .seconds(time)))
     }
   }
 
@@ -93,6 +93,7 @@ struct Simulation {
     guard let (load, rows, arrival) = flight, arrival <= time else { return }
     flight = nil
     count += rows
-    perform(pager.handle(.loaded(load, added: rows, ended: false), at: .seconds(arrival)))
+    let outcome = Pager.Outcome.loaded(load, added: rows, then: .more)
+    perform(pager.handle(outcome, at: .seconds(arrival), jitter: 1))
   }
 }

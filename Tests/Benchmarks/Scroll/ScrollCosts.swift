@@ -43,7 +43,7 @@ struct ScrollCosts {
 
 /// How a list reports a scroll.
 enum ScrollEvent: Sendable {
-  case scrolled(ScrollPosition)
+  case scrolled(ViewportPosition)
   case appeared(Int)
 
   /// The same stretch in the middle of a list, row by row or a few points at a time.
@@ -52,9 +52,9 @@ enum ScrollEvent: Sendable {
     let indices = (0..<10_000).map { first + $0 % (rows / 2) }
     let positions = (0..<10_000).map { step in
       let length = Double(rows) * 80
-      return ScrollPosition(
+      return ViewportPosition(
         offset: Double(first) * 80 + Double(step * 7).truncatingRemainder(dividingBy: length / 2),
-        viewport: 640, contentLength: length)
+        viewport: 640, contentLength: length, rows: rows)
     }
     return (positions.map(ScrollEvent.scrolled), indices.map(ScrollEvent.appeared))
   }

@@ -14,16 +14,16 @@ enum ScrollSection {
     var worst = ScrollCosts(time: 0, allocations: 0)
     for rows in sizes {
       let lectures = try filled(rows: rows) {
-        LectureListViewModel(repository: $0, language: .english)
+        LectureListViewModel(of: $0, timeline: $1)
       }
       try measure("lectures", lectures, rows, &table, &worst)
       let pokemon = try filled(rows: rows) {
-        PokemonListViewModel(repository: $0, details: HangingDetails(), language: .english)
+        PokemonListViewModel(of: $0, details: HangingDetails(), timeline: $1)
       }
       try measure("Pokémon, details on their way", pokemon, rows, &table, &worst)
     }
     let pokemon = try filled(rows: sizes[0]) {
-      PokemonListViewModel(repository: $0, details: FailingDetails(), language: .english)
+      PokemonListViewModel(of: $0, details: FailingDetails(), timeline: $1)
     }
     try measure("Pokémon, details settled", pokemon, sizes[0], &table, &worst)
     var report = SectionReport(.scroll)
@@ -54,7 +54,7 @@ enum ScrollSection {
   }
 
   private static func filled<List: ListViewModel & SendableMetatype>(
-    rows: Int, _ list: @Sendable (PreparedPages<List.Item>) -> List
+    rows: Int, _ list: @Sendable (PreparedPages<List.Item>, Timeline) -> List
   ) throws(BenchFault) -> FilledList<List> where List.Item: SampleItem {
     try FilledList(rows: rows, list)
   }
@@ -65,7 +65,7 @@ private struct HangingDetails: DetailRepository {
   private let timeline = Timeline(VirtualClock())
 
   func detail(of id: Int) async throws(FeedError) -> PokemonDetails {
-    try await timeline.sleep(until: .seconds(1))
+    _ = await timeline.wait(until: .seconds(1))
     throw .timedOut
   }
 }

@@ -14,22 +14,14 @@ struct ClientLayer {
     [
       ClientLayer(name: "log") { LoggingHTTPClient($0, timeline: timeline, log: log) },
       ClientLayer(name: "host limit") { HostLimitedHTTPClient($0) },
-      ClientLayer(name: "coalescing") { CoalescingHTTPClient($0, log: log) },
       ClientLayer(name: "cache") {
         CachingHTTPClient($0, timeline: timeline, isWhole: \.looksLikeJSONObject, log: log)
-      },
-      ClientLayer(name: "retries") {
-        RetryingHTTPClient($0, timeline: timeline, failure: PokeAPISource.failure, log: log)
-      },
-      ClientLayer(name: "time limit of all tries") {
-        TimeLimitedHTTPClient($0, limit: .seconds(60), timeline: timeline)
       },
     ]
   }
 
   /// Returns the program's client of PokéAPI.
-  static func client() -> any HTTPClient {
-    let timeline = Timeline()
-    return all(on: timeline).reduce(URLSessionHTTPClient(timeline: timeline)) { $1.wrap($0) }
+  static func client(on timeline: Timeline) -> any HTTPClient {
+    all(on: timeline).reduce(URLSessionHTTPClient(timeline: timeline)) { $1.wrap($0) }
   }
 }

@@ -26,7 +26,7 @@ enum Formats {
       try await FormatProbe(
         name: "PokéAPI list", server: PokemonServer(count: 1351),
         source: { PokeAPISource(client: $0, server: try BaseURL(address)) },
-        list: { PokemonRows(repository: $0) },
+        list: { PokemonRows(of: $0) },
         decode: { try decoder.decode(BarePage.self, from: $0).results.count },
         textBytes: \.textBytes
       ).measure(runs: runs),
@@ -34,7 +34,7 @@ enum Formats {
         name: "Kakao books", server: KakaoServer(count: 1000, key: Self.key),
         query: SearchQuery("all"),
         source: { KakaoBookSource(client: $0, server: try BaseURL(address), key: key) },
-        list: { BookSearchViewModel(repository: $0, language: .korean, policy: .lastItem) },
+        list: { BookSearchViewModel(of: $0, policy: .lastItem) },
         decode: { try decoder.decode(PlainPages.Kakao.self, from: $0).documents.count },
         textBytes: { row in
           [row.title, row.authors, row.publisher, row.published, row.price]
@@ -51,7 +51,7 @@ enum Formats {
   ) async throws(BenchFault) -> FormatCosts {
     try await FormatProbe(
       name: name, server: server, source: source,
-      list: { LectureListViewModel(repository: $0, language: .korean, policy: .lastItem) },
+      list: { LectureListViewModel(of: $0, policy: .lastItem) },
       decode: decode,
       textBytes: { row in
         [row.title, row.teachers, row.organization, row.dates].reduce(0) { $0 + $1.utf8.count }
@@ -64,7 +64,10 @@ enum Formats {
 private final class PokemonRows: ListViewModel {
   let feed: FeedViewModel<Pokemon, PokemonRow>
 
-  init(repository: any PageRepository<Pokemon>) {
-    feed = FeedViewModel(repository: repository) { PokemonRow(pokemon: $0, language: .english) }
+  init(of source: any PageRepository<Pokemon>) {
+    feed = FeedViewModel(
+      loadFirstPage: LoadFirstPage(from: source), loadNextPage: LoadNextPage(from: source),
+      timeline: Timeline()
+    ) { PokemonRow(pokemon: $0, language: .english) }
   }
 }

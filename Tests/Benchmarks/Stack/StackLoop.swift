@@ -35,12 +35,14 @@ struct StackLoop {
 
   private func list() throws(BenchFault) -> PokemonListViewModel {
     do {
+      let timeline = Timeline()
       let source = PokeAPISource(
-        client: ClientLayer.client(), server: try BaseURL(address),
+        client: ClientLayer.client(on: timeline), server: try BaseURL(address),
         pageSize: PokemonLoad.pageSize)
       return PokemonListViewModel(
-        repository: source, details: source, language: .english, policy: .lastItem,
-        detailLimit: PokemonLoad.detailLimit)
+        loadFirstPage: LoadFirstPage(from: source), loadNextPage: LoadNextPage(from: source),
+        loadDetails: LoadDetails(from: source), language: .english, policy: .lastItem,
+        timeline: timeline, detailLimit: PokemonLoad.detailLimit)
     } catch {
       throw .unavailable("\(address) is no address")
     }

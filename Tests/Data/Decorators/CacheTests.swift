@@ -12,13 +12,6 @@ struct CacheTests {
       stage.wire, timeline: stage.timeline, byteLimit: bytes, countLimit: count)
   }
 
-  /// Lets so much time pass.
-  private func pass(_ time: Duration) throws {
-    let limited = TimeLimitedHTTPClient(stage.wire, limit: time, timeline: stage.timeline)
-    stage.send(try .to("time"), through: limited)
-    stage.passTime()
-  }
-
   /// Loads a path, which the server answers so, and returns what came and the request that went out.
   private func load(
     _ request: HTTPRequest, through client: any HTTPClient, answer: GatedHTTPClient.Answer
@@ -42,7 +35,7 @@ struct CacheTests {
     let client = cache()
     let request = try HTTPRequest.to("a")
     _ = try load(request, through: client, answer: .status(200, lasting, "one"))
-    try pass(.seconds(86399))
+    stage.pass(.seconds(86399))
     let (answer, sent) = try load(request, through: client, answer: .status(500))
     #expect(try body(answer) == "one")
     #expect(sent == nil)
@@ -52,13 +45,13 @@ struct CacheTests {
     let client = cache()
     let request = try HTTPRequest.to("a")
     _ = try load(request, through: client, answer: .status(200, lasting, "one"))
-    try pass(.seconds(86400))
+    stage.pass(.seconds(86400))
     let (answer, sent) = try load(request, through: client, answer: .status(304, lasting))
     #expect(sent?.headers == ["If-None-Match": #"W/"1""#])
     #expect(try body(answer) == "one")
     #expect(try answer?.get().status == 200)
     // The server's word counts anew from here.
-    try pass(.seconds(86399))
+    stage.pass(.seconds(86399))
     #expect(try load(request, through: client, answer: .status(500)).1 == nil)
   }
 

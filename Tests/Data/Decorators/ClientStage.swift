@@ -2,26 +2,23 @@ import EndlessData
 import EndlessDomain
 import EndlessSession
 import Foundation
-import Synchronization
 import Testing
 
 /// Sends requests through a client in virtual time: each act runs until nothing can run.
 struct ClientStage {
   let wire = GatedHTTPClient()
   let timeline: Timeline
-  private let loop = SessionLoop()
+  let loop = SessionLoop()
   private let clock = VirtualClock()
   private let sender: Sender
 
   init() {
-    timeline = Timeline(clock)
+    timeline = Timeline(clock, executor: loop) { 1 }
     sender = Sender(on: loop)
   }
 
   var now: Duration { clock.now.elapsed }
   var sleepers: Int { clock.sleeperCount }
-  /// What the loads told of themselves, in order.
-  var news: [LoadProgress] { sender.news.withLock { $0 } }
 
   /// Sends a request; its outcome is asked for by the number that is returned.
   @discardableResult
@@ -41,13 +38,19 @@ struct ClientStage {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(wire.answer(number, with: answer), sourceLocation: sourceLocation)
-    loop.drive(sender) { _ in }
+    run()
   }
+
+  /// Runs everything that can run.
+  func run() { loop.drive(sender) { _ in } }
+
+  /// Lets time pass while nothing waits.
+  func pass(_ time: Duration) { clock.advance(to: clock.now.advanced(by: time)) }
 
   /// Lets time pass up to the next time for which something waits.
   func passTime(sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(clock.advanceToNextSleeper(), "nothing waits", sourceLocation: sourceLocation)
-    loop.drive(sender) { _ in }
+    run()
   }
 }
 
@@ -55,17 +58,14 @@ private actor Sender {
   private let loop: SessionLoop
   private(set) var tasks: [Task<Void, Never>] = []
   private(set) var outcomes: [Int: GatedHTTPClient.Answer] = [:]
-  let news = Mutex<[LoadProgress]>([])
 
   init(on loop: SessionLoop) { self.loop = loop }
-
-  nonisolated func note(_ progress: LoadProgress) { news.withLock { $0.append(progress) } }
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
 
   func send(_ request: HTTPRequest, through client: any HTTPClient) -> Int {
     let number = tasks.count
-    let task = LoadProgress.$listener.withValue(LoadProgress.Listener(note)) {
+    tasks.append(
       Task {
         outcomes[number] = await withTaskExecutorPreference(loop) {
           do throws(FeedError) {
@@ -74,9 +74,7 @@ private actor Sender {
             return .failure(error)
           }
         }
-      }
-    }
-    tasks.append(task)
+      })
     return number
   }
 }

@@ -74,7 +74,7 @@ public final class CachingHTTPClient: HTTPClient {
   /// Returns a kept answer that is fresh, else sends the request.
   ///
   /// - Throws: what the base throws.
-  public func send(_ request: HTTPRequest) async throws(FeedError) -> HTTPResponse {
+  @concurrent public func send(_ request: HTTPRequest) async throws(FeedError) -> HTTPResponse {
     guard request.key == nil else { return try await base.send(request) }
     guard let kept = entry(for: request) else {
       let response = try await base.send(request)

@@ -34,7 +34,7 @@ public final class HostLimitedHTTPClient: HTTPClient {
   ///
   /// - Throws: ``FeedError/cancelled`` where the task is cancelled meanwhile, else what the base
   ///   throws.
-  public func send(_ request: HTTPRequest) async throws(FeedError) -> HTTPResponse {
+  @concurrent public func send(_ request: HTTPRequest) async throws(FeedError) -> HTTPResponse {
     let host = "\(request.url.host() ?? ""):\(request.url.port ?? 0)"
     guard await enter(host) else { throw .cancelled }
     defer { leave(host) }

@@ -18,7 +18,7 @@ public final class LoggingHTTPClient: HTTPClient {
   /// Sends a request.
   ///
   /// - Throws: what the base throws.
-  public func send(_ request: HTTPRequest) async throws(FeedError) -> HTTPResponse {
+  @concurrent public func send(_ request: HTTPRequest) async throws(FeedError) -> HTTPResponse {
     let number = count.wrappingAdd(1, ordering: .relaxed).newValue
     let start = timeline.now
     log(.sent(request, number: number))

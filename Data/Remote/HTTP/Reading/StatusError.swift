@@ -11,7 +11,11 @@ extension FeedError {
     case 200..<300: return nil
     case 401, 403: self = .unauthorized(words)
     case 404, 410: self = .notFound
-    case 408: self = .timedOut
+    case 408:
+      // A time to come back would be lost in `timedOut`.
+      self =
+        response.retryAfter().map { .server(status: 408, retryAfter: $0, words: words) }
+        ?? .timedOut
     case 429: self = .rateLimited(retryAfter: response.retryAfter(), words: words)
     case 400..<500: self = .invalidRequest(words)
     case 500..<600:

@@ -47,7 +47,7 @@ public struct URLSessionHTTPClient: HTTPClient {
   ///   ``FeedError/cancelled``; ``FeedError/malformed(_:)`` for one that is no HTTP, is too large,
   ///   or tells of no change to who did not ask; ``FeedError/refused(_:)`` for a redirect to
   ///   another server or in circles, and for a connection that is not secure.
-  public func send(_ request: HTTPRequest) async throws(FeedError) -> HTTPResponse {
+  @concurrent public func send(_ request: HTTPRequest) async throws(FeedError) -> HTTPResponse {
     guard Origin(request.url) != nil else { throw .refused("the address cannot be used") }
     // A session does not look whether its task was cancelled before the request was made.
     guard !Task.isCancelled else { throw .cancelled }
