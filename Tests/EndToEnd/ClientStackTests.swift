@@ -17,8 +17,8 @@ struct ClientStackTests {
   ) {
     let (events, teller) = AsyncStream.makeStream(of: HTTPEvent.self)
     let client = await Composition(
-      options: ListOptions(), environment: [:], language: .english, timeline: Timeline(),
-      log: { teller.yield($0) }
+      options: ListOptions(feed: .lectures), environment: [:], language: .english,
+      timeline: Timeline(), log: { teller.yield($0) }
     ).client(reading: PokeAPISource.failure)
     return (
       PokeAPISource(client: client, server: try BaseURL(server.address), pageSize: 10), events
