@@ -212,7 +212,10 @@ extension FeedViewModel {
       await timeline.wait(until: end)
     } finish: { [weak self] hasCome in
       guard hasCome, let self else { return }
-      change(isolation: isolation) { self.report(.due(load), isolation: isolation) }
+      change(isolation: isolation) {
+        guard self.pager.isWaiting(load) else { return }
+        self.report(.due(load), isolation: isolation)
+      }
     }
   }
 

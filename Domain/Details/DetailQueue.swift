@@ -55,6 +55,7 @@ public struct DetailQueue: Hashable, Sendable {
       return old[origin] == .failed ? .waiting : old[origin]
     }
     cursor = 0
+    visible = visible.clamped(to: 0..<origins.count)
   }
 
   /// Notes which items are in sight.

@@ -70,6 +70,15 @@ public struct Pager: Hashable, Sendable {
     }
   }
 
+  /// Returns whether a load is the one that waits to be tried again; the timer of any other is stale.
+  package func isWaiting(_ load: Load) -> Bool {
+    if case .waiting(let current, _, _) = phase(of: load.kind) {
+      current.generation == load.generation
+    } else {
+      false
+    }
+  }
+
   /// Takes an intent and returns what to do, if anything.
   ///
   /// - Parameters:
@@ -123,14 +132,6 @@ extension Pager {
   var busy: Load? { first.isBusy ? first.load : next.isBusy ? next.load : nil }
 
   func phase(of kind: Load.Kind) -> LoadPhase { kind == .first ? first : next }
-
-  func isWaiting(_ load: Load) -> Bool {
-    if case .waiting(let current, _, _) = phase(of: load.kind) {
-      current.generation == load.generation
-    } else {
-      false
-    }
-  }
 
   mutating func setPhase(of kind: Load.Kind, _ phase: LoadPhase) {
     switch kind {
