@@ -23,7 +23,7 @@ extension Pager {
     self.query = query
     (first, next) = (.idle, .idle)
     continuation = nil
-    hint = nil
+    hint = hint?.atTop(ofViewport: Self.tallestViewport)
     count = 0
     if query != nil {
       presence = .active
@@ -63,7 +63,7 @@ extension Pager {
     let end = Double(min(index, count - 1)) + 1
     foresight?.appeared(after: end, at: time.seconds)
     let passed = max(end, min(hint?.passed ?? 0, end + Self.tallestViewport))
-    return note(ScrollHint(passed: passed, rowLength: nil), at: time)
+    return note(ScrollHint(passed: passed), at: time)
   }
 
   mutating func scrolled(to position: ViewportPosition, at time: Duration) -> Command? {

@@ -11,7 +11,8 @@ extension Pager.Outcome {
   /// The load that it is the outcome of.
   var load: Load {
     switch self {
-    case .loaded(let load, _, _), .inconclusive(let load), .failed(let load, _), .due(let load):
+    case .loaded(let load, _, _, _), .inconclusive(let load), .rejected(let load, _),
+      .failed(let load, _), .due(let load):
       load
     }
   }

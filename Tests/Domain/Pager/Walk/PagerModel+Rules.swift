@@ -22,7 +22,7 @@ extension PagerModel {
     // Without rows, there is nothing to scroll to.
     if count == 0 { return true }
     guard let sight else { return false }
-    let below = Double(count) - sight.rows
+    let below = Double(count) - min(sight.rows, Double(count))
     if below < 1 { return true }
     switch policy {
     case .lastItem: return false
@@ -68,7 +68,7 @@ extension PagerModel {
       let delay = delay(
         after: error, of: load, at: time, jitter: jitter, policy: setup.retryPolicy)
       return delay == .zero ? Demand(anotherAttemptAt: load) : nil
-    case .outcome(.loaded, _): return nil
+    case .outcome(.loaded, _), .outcome(.rejected, _): return nil
     }
   }
 

@@ -13,6 +13,8 @@ struct PagerModel: Hashable {
     var rows: Double
     /// The length of a row in points, if it was reported.
     var rowLength: Double?
+    /// How many rows the viewport shows, if it was reported.
+    var viewport: Double?
   }
 
   struct Failure: Hashable {
@@ -81,17 +83,22 @@ extension PagerModel {
     case .itemAppeared(let index):
       guard index >= 0, count > 0 else { return }
       let end = Double(min(index + 1, count))
-      look(at: Sight(rows: max(end, sight?.rows ?? 0)))
+      look(at: Sight(rows: max(end, min(sight?.rows ?? 0, end + 50))))
     case .scrolled(let position):
       let length = position.contentLength / Double(position.rows)
       let end = (position.offset + position.viewport - position.bottomInset) / length
       guard length > 0, end.isFinite else { return }
-      look(at: Sight(rows: min(end, Double(count)), rowLength: length >= 1 ? length : nil))
+      look(
+        at: Sight(
+          rows: min(end, Double(count)), rowLength: length >= 1 ? length : nil,
+          viewport: (position.viewport - position.bottomInset) / length))
     }
   }
 
   private mutating func search(_ query: SearchQuery?) {
-    self = PagerModel(screens: screens, access: access, query: query)
+    var top = sight
+    if let sight { top?.rows = min(sight.rows, sight.viewport ?? 50) }
+    self = PagerModel(screens: screens, access: access, query: query, sight: top)
     if query != nil {
       access = .active
     } else if access == .active {
@@ -118,7 +125,7 @@ extension PagerModel {
   ) {
     (running, waiting, waitsUntil) = (nil, nil, nil)
     switch outcome {
-    case .loaded(let load, let added, let then):
+    case .loaded(let load, let added, let rowsStay, let then):
       following = then
       guard load.kind == .first else {
         count += added
@@ -127,13 +134,16 @@ extension PagerModel {
       count = added
       failures = []
       hiddenError = nil
-      if let rows = sight?.rows { sight?.rows = min(rows, Double(added)) }
+      if !rowsStay, sight?.viewport == nil { sight = nil }
     case .failed(let load, let error):
       guard delay(after: error, of: load, at: time, jitter: jitter, policy: policy) == nil else {
         return
       }
       failures.append(Failure(kind: load.kind, error: error, continues: load.continues))
       if load.kind == .first { hiddenError = nil }
+    case .rejected(let load, let error):
+      failures.append(Failure(kind: load.kind, error: error, continues: false))
+      hiddenError = nil
     case .inconclusive, .due: break
     }
   }

@@ -55,8 +55,8 @@ extension PagerWorld {
 
   private func all(of load: Load) -> [Pager.Outcome] {
     [
-      .loaded(load, added: 2, then: .more), .inconclusive(load), .failed(load, .offline),
-      .due(load),
+      .loaded(load, added: 2, then: .more), .inconclusive(load),
+      .rejected(load, .notFound), .failed(load, .offline), .due(load),
     ]
   }
 

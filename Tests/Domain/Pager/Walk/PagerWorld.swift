@@ -70,6 +70,10 @@ struct PagerWorld: Hashable {
     }
     if load.kind == .first, model.count > 0 {
       outcomes.append(.outcome(.inconclusive(load), jitter: 0))
+      outcomes.append(.outcome(.rejected(load, .malformed("no rows came")), jitter: 0))
+    }
+    if load.kind == .first {
+      outcomes.append(.outcome(.loaded(load, added: 1, rowsStay: true, then: .more), jitter: 0))
     }
     for (error, jitter) in Self.failures.prefix(setup.triesAllErrors ? .max : 3) {
       outcomes.append(.outcome(.failed(load, error), jitter: jitter))
