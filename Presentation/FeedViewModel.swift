@@ -194,10 +194,12 @@ extension FeedViewModel {
 
 extension FeedViewModel {
   private func run(_ load: Load, isolation: isolated any Actor) -> Task<Void, Never> {
-    crossing(on: timeline, isolation: isolation) {
+    // A refresh that ended without usable rows has no page to go on with.
+    let startsOver = load.kind == .first && (!load.continues || incoming.next == nil)
+    return crossing(on: timeline, isolation: isolation) {
       [weak self, loadFirstPage, loadNextPage] in
       switch load.kind {
-      case .first where !load.continues:
+      case .first where startsOver:
         await loadFirstPage(matching: load.query).map(Optional.some)
       // The feed is lent for the call alone: a second owner would make `apply` copy its ids.
       case .first: await loadNextPage(after: self?.incoming ?? Feed())
@@ -249,7 +251,9 @@ extension FeedViewModel {
       switch incoming.replacement {
       case .replaces: break
       case .awaitsMore: return .inconclusive(load)
-      case .fails(let error): return .failed(load, error)
+      case .fails(let error):
+        incoming = Feed(query: load.query)
+        return .failed(load, error)
       }
     }
     feed = incoming
