@@ -37,6 +37,7 @@ struct ViewportPositionTests {
     ViewportPosition(offset: 0, viewport: 600, contentLength: 800, rows: 0),
     ViewportPosition(offset: 0, viewport: 600, contentLength: 800, rows: -10),
     ViewportPosition(offset: 0, viewport: 600, contentLength: 800, rows: .min),
+    ViewportPosition(offset: 0, viewport: 600, contentLength: -800, rows: -10),
     ViewportPosition(offset: 0, viewport: 600, contentLength: 800, rows: 10, bottomInset: .nan),
     ViewportPosition(offset: 1e300, viewport: 1, contentLength: 1e-300, rows: 1),
   ])

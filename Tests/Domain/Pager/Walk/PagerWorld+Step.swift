@@ -13,7 +13,7 @@ extension PagerWorld {
     if command == nil, faults.isEmpty, world == self { return (self, []) }
     if let load = model.busy, load != world.model.busy {
       world.retired = [load] + retired.prefix(1)
-      faults += world.faults(of: [.loaded(load, added: 2, then: .more), .due(load)])
+      faults += world.faults(of: [.loaded(load, added: 2, then: .more)])
     }
     faults += world.faults(setup)
     world.normalize(setup)
