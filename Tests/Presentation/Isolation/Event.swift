@@ -9,6 +9,10 @@ final class Event: Sendable {
 
   private let state = Mutex(State.pending([]))
 
+  var hasHappened: Bool {
+    state.withLock { if case .happened = $0 { true } else { false } }
+  }
+
   /// Resumes the tasks that wait, on the current thread.
   func happen() {
     let waiting = state.withLock { state -> [CheckedContinuation<Void, Never>] in

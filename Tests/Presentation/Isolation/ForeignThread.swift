@@ -13,5 +13,5 @@ final class ForeignThread: Sendable {
   }
 
   /// Blocks the current thread until the next action has ended; returns whether it did in time.
-  func waitForAction() -> Bool { ended.wait(timeout: .now() + .seconds(30)) == .success }
+  func waitForAction() -> Bool { ended.wait(timeout: .now() + .seconds(10)) == .success }
 }

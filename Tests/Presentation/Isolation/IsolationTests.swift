@@ -35,9 +35,11 @@ struct IsolationTests {
     let loop = SessionLoop()
     let owner = LoopOwner(on: loop)
     let thread = ForeignThread()
-    loop.drive(owner) { $0.visit(cell, on: thread) }
-    while !loop.drive(owner, { $0.hasFinished }) {
-      // Once the loop is empty, only the foreign thread can go on.
+    owner.visit(cell, on: thread)
+    while true {
+      loop.drive(owner) { _ in }
+      if owner.hasFinished { return }
+      // The loop is empty, so only the foreign thread can go on.
       guard thread.waitForAction() else {
         Issue.record("the visit has come to a halt")
         return

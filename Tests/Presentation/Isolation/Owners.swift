@@ -46,16 +46,23 @@ final class QueueTaskExecutor: TaskExecutor {
 /// An actor that runs on a loop that the test drives.
 actor LoopOwner {
   private let loop: SessionLoop
-  private(set) var hasFinished = false
+  private let finished = Event()
 
   init(on loop: SessionLoop) { self.loop = loop }
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
 
-  func visit(_ cell: Cell, on thread: ForeignThread) {
-    Task {
-      await Visit.run(cell, on: thread, executor: loop, isolation: self)
-      hasFinished = true
-    }
+  /// Whether the visit has ended.
+  nonisolated var hasFinished: Bool { finished.hasHappened }
+
+  /// Starts a visit.
+  nonisolated func visit(_ cell: Cell, on thread: ForeignThread) {
+    // A task that waits for a continuation may pass another executor on its way back to its actor.
+    Task(executorPreference: loop) { await self.run(cell, on: thread) }
+  }
+
+  private func run(_ cell: Cell, on thread: ForeignThread) async {
+    await Visit.run(cell, on: thread, executor: loop, isolation: self)
+    finished.happen()
   }
 }
