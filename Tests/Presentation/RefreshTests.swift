@@ -39,6 +39,7 @@ struct RefreshTests {
     stage.answer(3, 50..<60, next: .offset(10))
     stage.answer(2, 10..<20, next: .offset(20))
     #expect(stage.rows == Array(50..<60))
+    stage.scrollToEnd()
     #expect(stage.keys == [nil, .offset(10), nil, .offset(10)])
   }
 

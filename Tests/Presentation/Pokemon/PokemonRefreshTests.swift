@@ -72,6 +72,19 @@ struct PokemonRefreshTests {
     #expect(stage.details.live == [121])
   }
 
+  @Test func `visible rows that come back with a later page of a refresh are loaded first`() {
+    let stage = PokemonStage(detailLimit: 1)
+    stage.open(1...30)
+    for place in 20...24 { stage.send(.itemAppeared(at: place)) }
+    stage.answer(detail: 1)
+    stage.send(.refresh)
+    stage.answer(page: 2, 1...15, next: .offset(15))
+    #expect(stage.details.live == [2])
+    stage.answer(page: 3, 16...30)
+    stage.answer(detail: 2)
+    #expect(stage.details.live == [21])
+  }
+
   @Test func `a search starts at the top, whatever was visible before`() {
     let stage = PokemonStage(detailLimit: 1)
     stage.open(1...30)
