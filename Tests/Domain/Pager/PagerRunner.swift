@@ -41,11 +41,12 @@ struct PagerRunner {
   }
 
   mutating func deliver(
-    _ added: Int, then: Continuation = .more, after latency: Duration = .zero
+    _ added: Int, rowsStay: Bool = true, then: Continuation = .more,
+    after latency: Duration = .zero
   ) throws {
     let done = try #require(load)
     time += latency
-    report(.loaded(done, added: added, then: then))
+    report(.loaded(done, added: added, rowsStay: rowsStay, then: then))
   }
 
   /// Lets the load fail; the default is an error that is not retried.
