@@ -54,7 +54,7 @@ MUTATIONS = [
      "ScrollHint(position)"),
     ("a row past the end is not clamped", INTENTS, "min(index, count - 1)", "index"),
     ("only the row that appeared last counts", INTENTS,
-     "max(end, min(hint?.passed ?? 0, end + Self.tallestViewport))", "end"),
+     "max(end, min(seen, end + Self.tallestViewport))", "end"),
     ("the length of rows is lost", HINT, "rowLength: rowLength)\n  }\n\n  /// Returns how many rows",
      "rowLength: nil)\n  }\n\n  /// Returns how many rows"),
     # Policies

@@ -62,7 +62,9 @@ extension Pager {
     guard index >= 0, count > 0 else { return nil }
     let end = Double(min(index, count - 1)) + 1
     foresight?.appeared(after: end, at: time.seconds)
-    let passed = max(end, min(hint?.passed ?? 0, end + Self.tallestViewport))
+    // A list that reports a row has laid out the rows there are, and shows none past them.
+    let seen = hint?.clamped(to: count).passed ?? 0
+    let passed = max(end, min(seen, end + Self.tallestViewport))
     return note(ScrollHint(passed: passed), at: time)
   }
 

@@ -46,7 +46,8 @@ struct PagerSightTests {
     }
   }
 
-  @Test func `a shorter list loads one page beyond the rows that were in sight, not all of them`()
+  @Test
+  func `a list that becomes shorter loads one page more, and none once it reports less in sight`()
     throws
   {
     for byRows in [true, false] {
@@ -55,8 +56,45 @@ struct PagerSightTests {
       try runner.deliver(40)
       runner.send(.refresh)
       try runner.deliver(10)
+      // The list is laid out with the rows there are.
+      if byRows { runner.send(.itemAppeared(at: 0)) } else { runner.show(0..<10) }
       try runner.deliver(10)
       #expect(runner.kinds == [.first, .next, .first, .next])
+    }
+  }
+
+  @Test func `rows that return to the screen at once are not reported again, and the list goes on`()
+    throws
+  {
+    for byRows in [true, false] {
+      var runner = try PagerRunner(rows: 20)
+      if byRows { runner.scrollToEnd() } else { runner.show(14..<20) }
+      runner.send(.cancel)
+      runner.send(.refresh)
+      try runner.deliver(10)
+      try runner.deliver(10)
+      #expect(runner.load?.kind == .next, "row 20 is still in sight")
+      try runner.deliver(10)
+      #expect(!runner.isBusy)
+    }
+  }
+
+  @Test func `a list that reports rows says anew what is in sight if all of them are new`() throws {
+    var runner = try PagerRunner(rows: 20)
+    runner.scrollToEnd()
+    try runner.deliver(20)
+    runner.send(.refresh)
+    try runner.deliver(10, rowsStay: false)
+    #expect(!runner.isBusy)
+  }
+
+  @Test func `the results of a search start at the top of the same viewport`() throws {
+    var runner = try PagerRunner(rows: 40)
+    runner.show(20..<26)
+    for (rows, isDue) in [(6, true), (7, false)] {
+      runner.send(.search(SearchQuery("a")))
+      try runner.deliver(rows, rowsStay: false)
+      #expect((runner.load?.kind == .next) == isDue, "\(rows) rows")
     }
   }
 
@@ -75,7 +113,6 @@ struct PagerSightTests {
     var runner = try PagerRunner(rows: 40)
     runner.send(.refresh)
     runner.send(.itemAppeared(at: 39))
-    try runner.deliver(10)
     try runner.deliver(10)
     #expect(runner.kinds == [.first, .first, .next])
   }

@@ -101,7 +101,7 @@ struct PagerTests {
     try runner.fail()
     runner.send(.search(SearchQuery("b")))
     #expect(runner.pager.next == .idle)
-    try runner.deliver(10)
+    try runner.deliver(10, rowsStay: false)
     #expect(!runner.isBusy, "nothing of the new list has been in sight")
   }
 

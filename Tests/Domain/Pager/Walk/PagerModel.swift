@@ -83,7 +83,7 @@ extension PagerModel {
     case .itemAppeared(let index):
       guard index >= 0, count > 0 else { return }
       let end = Double(min(index + 1, count))
-      look(at: Sight(rows: max(end, min(sight?.rows ?? 0, end + 50))))
+      look(at: Sight(rows: max(end, min(sight?.rows ?? 0, Double(count), end + 50))))
     case .scrolled(let position):
       let length = position.contentLength / Double(position.rows)
       let end = (position.offset + position.viewport - position.bottomInset) / length
