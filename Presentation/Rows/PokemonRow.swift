@@ -1,11 +1,11 @@
 public import EndlessDomain
 import Foundation
 
-/// A Pokémon as a list shows it; texts are empty where there is nothing to show yet.
+/// A Pokémon as a list shows it; texts are empty until its details are loaded.
 public struct PokemonRow: Identifiable, Hashable, Sendable {
   /// The Pokémon.
   public let pokemon: Pokemon
-  /// How its details stand.
+  /// The state of its details.
   public internal(set) var details = DetailPhase.waiting
   /// The language of the texts.
   public let language: Language
@@ -33,17 +33,17 @@ public struct PokemonRow: Identifiable, Hashable, Sendable {
   }
   /// The height in metres.
   public var height: String { loaded.map { language.tenths($0.heightDecimetres) + " m" } ?? "" }
-  /// The weight in kilograms; empty where the source does not know it.
+  /// The weight in kilograms; empty if the source does not know it.
   public var weight: String {
     guard let details = loaded, details.weightHectograms > 0 else { return "" }
     return language.tenths(details.weightHectograms) + " kg"
   }
 
-  /// What its details could not be had for.
+  /// The error with which its details failed.
   public var fault: FeedError? {
     if case .failed(let error) = details { error } else { nil }
   }
-  /// Its details, once they are there.
+  /// Its details, if they are loaded.
   public var loaded: PokemonDetails? {
     if case .loaded(let details) = details { details } else { nil }
   }

@@ -3,12 +3,12 @@ public import EndlessDomain
 extension FeedError {
   /// Says what happened and what to do.
   ///
-  /// What a server said stands in it in quotation marks, as it came: whoever shows it keeps control
-  /// characters away.
+  /// The server's own words are quoted as they came, so the caller must keep control characters off the
+  /// screen.
   ///
   /// - Parameters:
   ///   - language: the language of the sentences.
-  ///   - keyAdvice: which key is in use and where one is had, where the server asks for a key.
+  ///   - keyAdvice: which key is in use and where to get one, if the server requires a key.
   /// - Returns: a few sentences for a person, in one line unless the server's words hold more.
   public func sentence(in language: Language, keyAdvice: KeyAdvice? = nil) -> String {
     switch language {

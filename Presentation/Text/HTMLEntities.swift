@@ -1,6 +1,6 @@
 /// Returns a text with its HTML entities decoded, once: `&amp;lt;` becomes `&lt;`.
 ///
-/// What is no entity, or not one of the few that book titles hold, stays as it is.
+/// Only the few entities that book titles contain are decoded.
 func decodingHTMLEntities(in text: String) -> String {
   guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
   var result = ""

@@ -18,13 +18,13 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
 
   var locale: Locale { Locale(identifier: self == .korean ? "ko_KR" : "en_US") }
 
-  /// Returns a day as a person reads it, where it is that day in Korea.
+  /// Returns the day of a time in Korea, as people read it.
   func day(_ date: Date) -> String {
     date.formatted(
       Date.FormatStyle(date: .abbreviated, locale: locale, timeZone: Self.seoul))
   }
 
-  /// Returns a day as ISO 8601 writes it, where it is that day in Korea.
+  /// Returns the day of a time in Korea, in ISO 8601 format.
   static func isoDay(_ date: Date) -> String {
     date.formatted(Date.ISO8601FormatStyle(timeZone: seoul).year().month().day())
   }
@@ -40,8 +40,8 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
 
   /// Returns a number of tenths as a decimal fraction, such as `0.4` or `6`.
   func tenths(_ tenths: Int) -> String {
-    // Both languages write it alike, and a formatter costs more than all else of the row; only what
-    // it has to group is left to it.
+    // Both languages write it alike, and a formatter costs more than the rest of the row, so only
+    // numbers that need grouping use one.
     guard (0..<10_000).contains(tenths) else {
       return (Double(tenths) / 10).formatted(
         .number.locale(locale).precision(.fractionLength(0...1)))
@@ -50,7 +50,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     return rest == 0 ? "\(whole)" : "\(whole).\(rest)"
   }
 
-  /// Korea's time as it is now, for all times: the sources send +09:00 for days long ago too, when
-  /// the clocks in Seoul went otherwise.
+  /// Korea's present offset, for all times: the sources use +09:00 even for years in which Seoul had
+  /// another one.
   private static let seoul = TimeZone(secondsFromGMT: 9 * 3600) ?? .gmt
 }

@@ -1,5 +1,5 @@
 extension Language {
-  /// Returns the name of a type of Pokémon, given as the source spells it.
+  /// Returns the name of a Pokémon type, which is given in the source's spelling.
   func pokemonType(_ name: String) -> String {
     guard self == .korean else { return name.prefix(1).uppercased() + name.dropFirst() }
     return Self.koreanTypes[name] ?? name

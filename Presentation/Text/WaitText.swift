@@ -1,8 +1,8 @@
 extension Language {
   /// Returns a time to wait as a person reads it, such as `3 s`, `5 min` or `2 h`.
   ///
-  /// It is rounded up, lest somebody comes back too early, and never longer than a day: a server's
-  /// number may be any.
+  /// Rounded up, so that a reader does not come back too early, and at most a day, because a server may
+  /// send any number.
   package func wait(_ duration: Duration) -> String {
     let whole = min(max(duration, .zero), .seconds(Self.day)).components
     let seconds = max(1, whole.seconds + (whole.attoseconds > 0 ? 1 : 0))

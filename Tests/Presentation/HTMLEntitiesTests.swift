@@ -9,7 +9,7 @@ struct HTMLEntitiesTests {
     ("&unknown;", "&unknown;"), ("&#xD800;&#1114112;&#;&#x;", "&#xD800;&#1114112;&#;&#x;"),
     ("&&amp;&", "&&&"), ("&lt", "&lt"), ("한&middot;글", "한·글"), ("&", "&"), ("", ""),
   ])
-  func `entities are decoded once, and what is none stays`(text: String, decoded: String) {
+  func `entities are decoded once, and other text stays as it is`(text: String, decoded: String) {
     #expect(decodingHTMLEntities(in: text) == decoded)
   }
 }

@@ -24,14 +24,14 @@ struct KeySentenceTests {
     }
   }
 
-  @Test func `a refused key is to be looked at where it came from`() {
+  @Test func `a refused key is to be checked at its origin`() {
     #expect(
       FeedError.unauthorized(nil).sentence(in: .english, keyAdvice: Self.advice)
         == "The server refused the key. "
         + "Check the key from SOME_VARIABLE, or get one at https://keys.example.")
   }
 
-  @Test func `an allowance that is used up is there again tomorrow`() {
+  @Test func `an allowance that is used up is available again tomorrow`() {
     #expect(
       FeedError.quotaExceeded(nil).sentence(in: .english, keyAdvice: Self.advice)
         == "The allowance of the key from SOME_VARIABLE is used up. Try again tomorrow. "

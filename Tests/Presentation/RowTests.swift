@@ -7,7 +7,7 @@ struct RowTests {
   /// 17 November 2014, 00:00 in Seoul: still the day before in Greenwich.
   private let day = Date(timeIntervalSince1970: 1_416_150_000)
 
-  @Test func `a book's day is the day in Korea, in the person's language`() {
+  @Test func `a book's day is the day in Korea, in the reader's language`() {
     let book = Book(id: "1", title: "a", published: day)
     #expect(BookRow(book: book, language: .korean).published == "2014년 11월 17일")
     #expect(BookRow(book: book, language: .english).published == "Nov 17, 2014")

@@ -22,7 +22,7 @@ struct WaitSentenceTests {
     #expect(error.sentence(in: .korean).hasSuffix(" \(korean) 뒤에 다시 시도하세요."))
   }
 
-  @Test func `without a time it is a moment`() {
+  @Test func `a wait of unknown length is a moment`() {
     let error = FeedError.rateLimited(retryAfter: nil)
     #expect(error.sentence(in: .english).hasSuffix("Try again in a moment."))
     #expect(error.sentence(in: .korean).hasSuffix("잠시 뒤에 다시 시도하세요."))
