@@ -28,7 +28,7 @@ public struct FeedState<Row> {
     case (.loading, _): return .loading
     case (.waiting(_, let end, _), _), (_, .waiting(_, let end, _)): return .waiting(until: end)
     // A refresh shows above the rows, and what an empty list says stays until there is an answer.
-    case (_, .loading(let load)) where rows.isEmpty && (end == nil || load.isRetry):
+    case (_, .loading(let load)) where rows.isEmpty && (end == nil || load.repairsFailure):
       return .loading
     default: break
     }

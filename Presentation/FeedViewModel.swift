@@ -32,6 +32,8 @@ where Item.ID: Sendable {
   @ObservationIgnored private var feed = Feed<Item>()
   /// What a refresh has loaded so far, while the old rows still show.
   @ObservationIgnored private var incoming = Feed<Item>()
+  /// What was shown before a search, until its first page is in.
+  @ObservationIgnored private var searched: Feed<Item>?
   /// The one load or wait.
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private let loadFirstPage: LoadFirstPage<Item>
@@ -94,6 +96,7 @@ where Item.ID: Sendable {
     let command = pager.handle(intent, at: timeline.now)
     switch intent {
     case .search(let query):
+      if feed.count > 0 { searched = feed }
       feed = Feed(query: query)
       rowChange = .replaced(by: [])
     case .goOn where command != nil: feed.goOn()
@@ -212,7 +215,10 @@ extension FeedViewModel {
       await timeline.wait(until: end)
     } finish: { [weak self] hasCome in
       guard hasCome, let self else { return }
-      change(isolation: isolation) { self.report(.due(load), isolation: isolation) }
+      change(isolation: isolation) {
+        guard self.pager.isWaiting(load) else { return }
+        self.report(.due(load), isolation: isolation)
+      }
     }
   }
 
@@ -249,10 +255,15 @@ extension FeedViewModel {
       case .fails(let error): return .rejected(load, error)
       }
     }
+    let items = update?.items ?? []
+    let old = searched ?? feed
+    searched = nil
     feed = incoming
     incoming = Feed()
-    rowChange = .replaced(by: (update?.items ?? []).map(row))
-    return .loaded(load, added: feed.count, then: feed.continuation)
+    rowChange = .replaced(by: items.map(row))
+    return .loaded(
+      load, added: feed.count, rowsStay: items.contains { old.position(of: $0.id) != nil },
+      then: feed.continuation)
   }
 
   private func report(_ outcome: Pager.Outcome, isolation: isolated any Actor) {

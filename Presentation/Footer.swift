@@ -1,18 +1,17 @@
 public import EndlessDomain
 
-/// What stands below the rows of a list.
+/// What is shown below the rows of a list.
 public enum Footer: Hashable, Sendable {
   /// Nothing.
   case none
-  /// A sign that rows are on their way.
+  /// Rows are being loaded.
   case loading
-  /// That the load waits before it tries again, until that time of the
-  /// program's `Timeline`.
+  /// A load failed with a transient error, and is tried again at a time of the `Timeline`.
   case waiting(until: Duration)
-  /// What went wrong, with a way to try again.
+  /// A load failed; the reader may retry.
   case failed(FeedError)
-  /// That this was all, and why.
+  /// The list has ended, and why. There may be no rows, if the source sent none that can be shown.
   case end(EndReason)
-  /// That there is nothing: said only once the source has answered.
+  /// The source said that there is nothing.
   case empty
 }

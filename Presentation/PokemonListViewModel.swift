@@ -68,6 +68,8 @@ public final class PokemonListViewModel: ListViewModel {
       stop(id)
       feed.edit(rowAt: place) { $0.details = .waiting }
       feed.commit(isolation: isolation)
+      // A list that was cancelled goes on with the next intent, and this row is in sight.
+      if !feed.isActive { send(.itemAppeared(at: place), isolation: isolation) }
     }
   }
 }

@@ -46,12 +46,12 @@ struct Program {
         options: options, environment: environment,
         teller: PlayTeller(output: output, errors: errors))
       return try await run()
-    case .list(let feed, let options): return try await list(feed, options)
+    case .list(let options): return try await list(options)
     }
     return .success
   }
 
-  private func list(_ feed: FeedName, _ options: ListOptions) async throws -> ExitCode {
+  private func list(_ options: ListOptions) async throws -> ExitCode {
     let language = options.language ?? Language(environment: environment)
     let timeline = Timeline()
     let journal = options.verbose ? HTTPJournal(on: errors, language: language) : nil
@@ -67,10 +67,10 @@ struct Program {
         list: list, listing: listing, limit: options.limit, language: language,
         writer: RowWriter(listing: listing, format: format, language: language, output: output),
         errors: errors, timeline: timeline,
-        journal: journal, keyAdvice: composition.keyAdvice(for: feed))
+        journal: journal, keyAdvice: composition.keyAdvice(for: options.feed))
       return try await run(opening: open)
     }
-    switch feed {
+    switch options.feed {
     case .lectures:
       return try await run(composition.lectures(), .lectures(in: language)) { $0.open() }
     case .pokemon:

@@ -55,6 +55,8 @@ public struct DetailQueue: Hashable, Sendable {
       return old[origin] == .failed ? .waiting : old[origin]
     }
     cursor = 0
+    // In a list that became shorter, rows may come back to where they were in sight.
+    if origins.isEmpty { visible = 0..<0 }
   }
 
   /// Notes which items are in sight.

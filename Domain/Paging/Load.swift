@@ -28,8 +28,8 @@ public struct Load: Hashable, Sendable {
   /// Counts the loads of a pager: the outcome of an older one is stale.
   let generation: Int
 
-  /// Whether it repeats a load of the same edge that failed.
-  public var isRetry: Bool { repairs != nil }
+  /// Whether it may repair an older failure of the same edge.
+  public var repairsFailure: Bool { repairs != nil }
 
   /// Returns whether it was started after another load.
   public func isNewer(than other: Load) -> Bool { generation > other.generation }

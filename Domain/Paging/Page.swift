@@ -1,14 +1,14 @@
-/// One page as a source answered it.
+/// One page as a source sent it.
 public struct Page<Item> {
-  /// The items in the server's order; they may hold what was on earlier pages.
+  /// The items in the server's order; items of earlier pages may appear again.
   public var items: [Item]
-  /// Where the next page begins; nothing where the source says that this is the last one.
+  /// The key of the next page, or `nil` if the source says that this is the last one.
   public var next: PageKey?
-  /// How many items the whole feed has, where the source tells.
+  /// How many items the whole feed has, if the source says so.
   public var total: Int?
-  /// Why there is no next page; looked at only where ``next`` is missing.
+  /// Why there is no next page; ignored if there is one.
   public var end: EndReason
-  /// How many items of the answer could not be read and were left out.
+  /// How many items of the response could not be read and were left out.
   public var dropped: Int
 
   /// Creates a page.

@@ -1,13 +1,13 @@
-/// What is asked of a ``PageRepository``: one page of one feed.
+/// A request to a ``PageRepository`` for one page of one feed.
 public struct PageRequest: Hashable, Sendable {
-  /// The words to search for; nothing where the feed is a plain listing.
+  /// The text to search for, or `nil` if the feed is a plain listing.
   public var query: SearchQuery?
-  /// The page's place; nothing for the first page.
+  /// The page's place, or `nil` for the first page.
   public var key: PageKey?
-  /// How many rows are wanted; nothing for as many as the source's pages have.
+  /// How many rows are wanted, or `nil` for the source's own page size.
   ///
-  /// A wish: only a source whose keys stay right with pages of any size takes notice of it, such as
-  /// one whose keys are offsets. Where keys are page numbers, another size would shift the seam.
+  /// Only a source whose keys stay valid with pages of any size follows it, such as one whose keys are
+  /// offsets. If keys are page numbers, another size would shift the seam.
   public var limit: Int?
 
   /// Creates a request, by default for the first page of a plain listing.

@@ -23,14 +23,13 @@ extension Pager {
     self.query = query
     (first, next) = (.idle, .idle)
     continuation = nil
-    hint = nil
+    hint = hint?.atTop(ofViewport: Self.tallestViewport)
     count = 0
     if query != nil {
       presence = .active
       return start(.first, at: time)
     }
     if presence == .active { presence = .paused }
-    generation += 1
     return wasBusy ? .cancel : nil
   }
 
@@ -63,8 +62,10 @@ extension Pager {
     guard index >= 0, count > 0 else { return nil }
     let end = Double(min(index, count - 1)) + 1
     foresight?.appeared(after: end, at: time.seconds)
-    let passed = max(end, min(hint?.passed ?? 0, end + Self.tallestViewport))
-    return note(ScrollHint(passed: passed, rowLength: nil), at: time)
+    // A list that reports a row has laid out the rows there are, and shows none past them.
+    let seen = hint?.clamped(to: count).passed ?? 0
+    let passed = max(end, min(seen, end + Self.tallestViewport))
+    return note(ScrollHint(passed: passed), at: time)
   }
 
   mutating func scrolled(to position: ViewportPosition, at time: Duration) -> Command? {

@@ -1,7 +1,7 @@
 /// What each outcome of a load does.
 extension Pager {
   mutating func finish(
-    _ load: Load, added: Int, then continuation: Continuation, at time: Duration
+    _ load: Load, added: Int, rowsStay: Bool, then continuation: Continuation, at time: Duration
   ) -> Command? {
     foresight?.loaded(at: time.seconds, replaces: load.kind == .first)
     self.continuation = continuation
@@ -9,7 +9,8 @@ extension Pager {
     case .first:
       (first, next) = (.idle, .idle)
       count = added
-      hint = hint?.clamped(to: count)
+      // If none of the rows was there before, a list that reports rows reports them all.
+      if !rowsStay, hint?.viewport == nil { hint = nil }
     case .next:
       next = .idle
       count += added

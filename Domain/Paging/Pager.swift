@@ -41,7 +41,10 @@ public struct Pager: Hashable, Sendable {
   var screens = 0
   /// What follows the last row, or `nil` before the first page.
   var continuation: Continuation?
-  /// What is in sight: remembered through refresh, cancel and reopening.
+  /// What is in sight: remembered through refresh, cancel and reopening, until the next report.
+  ///
+  /// It may be past the last row, if the list became shorter: rows that come back to where they were are
+  /// not reported again.
   var hint: ScrollHint?
   /// What has been observed of the reader and the network, if the policy adapts to it.
   var foresight: AdaptivePrefetch?
@@ -64,6 +67,15 @@ public struct Pager: Hashable, Sendable {
   /// Returns whether a load is the one in flight; the outcome of any other is stale.
   public func isCurrent(_ load: Load) -> Bool {
     if case .loading(let current) = phase(of: load.kind) {
+      current.generation == load.generation
+    } else {
+      false
+    }
+  }
+
+  /// Returns whether a load is the one that waits to be tried again; the timer of any other is stale.
+  package func isWaiting(_ load: Load) -> Bool {
+    if case .waiting(let current, _, _) = phase(of: load.kind) {
       current.generation == load.generation
     } else {
       false
@@ -99,8 +111,9 @@ public struct Pager: Hashable, Sendable {
   /// - Returns: the command, or `nil`.
   package mutating func handle(_ outcome: Outcome, at time: Duration, jitter: Double) -> Command? {
     switch outcome {
-    case .loaded(let load, let added, let then):
-      isCurrent(load) ? finish(load, added: added, then: then, at: time) : nil
+    case .loaded(let load, let added, let rowsStay, let then):
+      isCurrent(load)
+        ? finish(load, added: added, rowsStay: rowsStay, then: then, at: time) : nil
     case .inconclusive(let load):
       isCurrent(load) ? start(.first, continues: true, at: time) : nil
     case .rejected(let load, let error):
@@ -124,14 +137,6 @@ extension Pager {
 
   func phase(of kind: Load.Kind) -> LoadPhase { kind == .first ? first : next }
 
-  func isWaiting(_ load: Load) -> Bool {
-    if case .waiting(let current, _, _) = phase(of: load.kind) {
-      current.generation == load.generation
-    } else {
-      false
-    }
-  }
-
   mutating func setPhase(of kind: Load.Kind, _ phase: LoadPhase) {
     switch kind {
     case .first: first = phase
@@ -150,7 +155,7 @@ extension Pager {
   private func isDue(at time: Duration) -> Bool {
     // Without rows, all there is is in sight.
     guard count > 0 else { return true }
-    guard let hint else { return false }
+    guard let hint = hint?.clamped(to: count) else { return false }
     return policy.isDue(at: hint, count: count, ahead: foresight?.rowsAhead(at: time.seconds) ?? 0)
   }
 
@@ -191,14 +196,15 @@ extension Pager {
   mutating func abandon() -> Command? {
     guard let load = busy else { return nil }
     setPhase(of: load.kind, load.repairs.map { .failed(load, $0) } ?? .idle)
-    generation += 1
     return .cancel
   }
 
   /// Returns how many rows a page should have, if that may be chosen: as many as are missing.
   private func limit(of kind: Load.Kind, at time: Duration) -> Int? {
     guard kind == .next, case .adaptive(_, let pages?) = policy, let foresight else { return nil }
-    let missing = foresight.rowsAhead(at: time.seconds) - (hint?.remainingRows(of: count) ?? 0)
+    let missing =
+      foresight.rowsAhead(at: time.seconds)
+      - (hint?.clamped(to: count).remainingRows(of: count) ?? 0)
     let rows = min(max(missing.rounded(.up), Double(pages.lowerBound)), Double(pages.upperBound))
     return max(1, Int(exactly: rows) ?? pages.upperBound)
   }

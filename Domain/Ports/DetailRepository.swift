@@ -5,6 +5,9 @@ public protocol DetailRepository<Detail>: Sendable {
 
   /// Returns the details of one item.
   ///
-  /// - Throws: ``FeedError/notFound`` where there is no such item, else what went wrong.
+  /// The use case calls it off the actor that owns the list.
+  ///
+  /// - Throws: ``FeedError/notFound`` if there is no such item, otherwise what went wrong. A transient
+  ///   error is tried again by the ``DetailQueue``'s policy, not here.
   func detail(of id: Detail.ID) async throws(FeedError) -> Detail
 }

@@ -5,6 +5,9 @@ public protocol PageRepository<Item>: Sendable {
 
   /// Returns one page.
   ///
-  /// - Throws: ``FeedError/cancelled`` where the task was cancelled meanwhile, else what went wrong.
+  /// The use cases call it off the actor that owns the list.
+  ///
+  /// - Throws: ``FeedError/cancelled`` if the task was cancelled meanwhile, otherwise what went wrong.
+  ///   A transient error is tried again by the list's ``RetryPolicy``, not here.
   func page(for request: PageRequest) async throws(FeedError) -> Page<Item>
 }

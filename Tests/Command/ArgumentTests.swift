@@ -10,7 +10,7 @@ struct ArgumentTests {
   }
 
   private func options(_ line: String) throws -> ListOptions {
-    guard case .list(_, let options) = try parse(line) else {
+    guard case .list(let options) = try parse(line) else {
       throw UsageError("'\(line)' lists nothing")
     }
     return options

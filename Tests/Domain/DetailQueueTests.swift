@@ -1,94 +1,67 @@
 import EndlessDomain
 import EndlessMocks
-import EndlessTestSupport
 import Testing
 
+/// Whose details are loaded next.
 struct DetailQueueTests {
-  private func queue(_ count: Int, limit: Int = 2) -> DetailQueue {
-    var queue = DetailQueue(limit: limit)
-    queue.append(count)
-    return queue
-  }
-
-  private func next(
-    of queue: inout DetailQueue, is place: Int?, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let next = queue.next()
-    #expect(next == place, sourceLocation: sourceLocation)
-  }
-
-  private func drain(_ queue: inout DetailQueue) -> [Int] {
-    var order: [Int] = []
-    while let place = queue.next() {
-      order.append(place)
-      queue.settle(place)
-    }
-    return order
-  }
-
   @Test func `without a viewport the list's order counts`() {
-    var queue = queue(5)
-    let order = drain(&queue)
+    var queue = DetailQueue(limit: 2, count: 5)
+    let order = queue.drain()
     #expect(order == [0, 1, 2, 3, 4])
   }
 
-  @Test func `never more than the limit are under way`() {
-    var queue = queue(5)
-    next(of: &queue, is: 0)
-    next(of: &queue, is: 1)
-    next(of: &queue, is: nil)
-    queue.settle(1)
-    next(of: &queue, is: 2)
+  @Test func `never more than the limit are in flight`() {
+    var queue = DetailQueue(limit: 2, count: 5)
+    #expect(queue.take(3) == [0, 1, nil])
+    queue.finish(1)
+    #expect(queue.take(1) == [2])
     #expect(queue.inFlight == 2)
   }
 
   @Test func `what is in sight comes first, then the list's order`() {
-    var queue = queue(8)
+    var queue = DetailQueue(limit: 2, count: 8)
     queue.show(5..<7)
-    let order = drain(&queue)
+    let order = queue.drain()
     #expect(order == [5, 6, 0, 1, 2, 3, 4, 7])
   }
 
-  @Test func `rows that appear one by one make a run, and one far off begins another`() {
-    var queue = queue(60)
+  @Test func `rows that appear one by one make a run, and one far away begins another`() {
+    var queue = DetailQueue(limit: 2, count: 60)
     for place in [20, 21, 22] { queue.show(place) }
-    next(of: &queue, is: 20)
-    next(of: &queue, is: 21)
+    #expect(queue.take(2) == [20, 21])
     queue.show(50)
-    queue.settle(20)
-    next(of: &queue, is: 50)
+    queue.finish(20)
+    #expect(queue.take(1) == [50])
     for place in stride(from: 49, through: 45, by: -1) { queue.show(place) }
-    queue.settle(50)
-    next(of: &queue, is: 45)
+    queue.finish(50)
+    #expect(queue.take(1) == [45])
   }
 
-  @Test func `places that are not there are in sight of nobody`() {
-    var queue = queue(3)
+  @Test func `places outside the list are never in sight`() {
+    var queue = DetailQueue(limit: 2, count: 3)
     for place in [-1, 3, Int.max] { queue.show(place) }
-    let order = drain(&queue)
+    queue.show(-5 ..< -1)
+    let order = queue.drain()
     #expect(order == [0, 1, 2])
   }
 
-  @Test func `only what has settled can be retried, and it waits once`() {
-    var queue = queue(3)
-    next(of: &queue, is: 0)
-    let early = [0, 1, 9, -1].map { queue.retry($0) }
-    #expect(early == [false, false, false, false])
-    queue.settle(0)
-    let first = queue.retry(0)
-    let second = queue.retry(0)
-    #expect(first && !second)
-    let order = drain(&queue)
-    #expect(order == [0, 1, 2])
-  }
-
-  @Test func `what was given up waits again`() {
-    var queue = queue(3)
-    next(of: &queue, is: 0)
+  @Test func `cancelled details are loaded again`() {
+    var queue = DetailQueue(limit: 2, count: 3)
+    #expect(queue.take(1) == [0])
     queue.putBack(0)
     #expect(queue.inFlight == 0)
-    let order = drain(&queue)
+    let order = queue.drain()
     #expect(order == [0, 1, 2])
+  }
+
+  @Test func `what is not in flight can neither finish nor fail`() {
+    var queue = DetailQueue(limit: 2, count: 2)
+    queue.finish(0)
+    queue.putBack(9)
+    let end = queue.fail(1, with: .offline, at: .zero, jitter: 1)
+    #expect(end == nil)
+    let order = queue.drain()
+    #expect(order == [0, 1])
   }
 
   @Test func `whatever is in sight, each item has its turn once`() {
@@ -98,27 +71,51 @@ struct DetailQueueTests {
     for _ in 0..<200 {
       var queue = DetailQueue(limit: 6)
       var turns: [Int] = []
-      var underWay: [Int] = []
-      while turns.count < 100 || !underWay.isEmpty {
+      var inFlight: [Int] = []
+      while turns.count < 100 || !inFlight.isEmpty {
         switch Int.random(in: 0..<4, using: &generator) {
         case 0 where queue.count < 100: queue.append(10)
         case 1: queue.show(Int.random(in: -5..<120, using: &generator))
         case 2:
-          if let place = underWay.randomElement(using: &generator) {
-            queue.settle(place)
-            underWay.removeAll { $0 == place }
+          if let place = inFlight.randomElement(using: &generator) {
+            queue.finish(place)
+            inFlight.removeAll { $0 == place }
           }
         default:
-          if let place = queue.next() {
+          if let place = queue.next(at: .zero) {
             turns.append(place)
-            underWay.append(place)
+            inFlight.append(place)
           }
         }
-        #expect(underWay.count == queue.inFlight && queue.inFlight <= 6, "seed \(seed)")
+        #expect(inFlight.count == queue.inFlight && queue.inFlight <= 6, "seed \(seed)")
       }
       #expect(turns.sorted() == Array(0..<100), "seed \(seed)")
-      let next = queue.next()
+      let next = queue.next(at: .zero)
       #expect(next == nil, "seed \(seed)")
     }
+  }
+}
+
+extension DetailQueue {
+  init(limit: Int, count: Int) {
+    self.init(limit: limit)
+    append(count)
+  }
+
+  /// Asks so many times whose turn it is.
+  mutating func take(_ count: Int) -> [Int?] {
+    var places: [Int?] = []
+    for _ in 0..<count { places.append(next(at: .zero)) }
+    return places
+  }
+
+  /// Loads everything, and returns the order.
+  mutating func drain() -> [Int] {
+    var order: [Int] = []
+    while let place = next(at: .zero) {
+      order.append(place)
+      finish(place)
+    }
+    return order
   }
 }

@@ -10,7 +10,8 @@ import Testing
 struct BenchmarkClientTests {
   @Test func `the benchmark measures the clients of the program`() async {
     let program = await Composition(
-      options: ListOptions(), environment: [:], language: .english, timeline: Timeline(), log: nil
+      options: ListOptions(feed: .lectures), environment: [:], language: .english,
+      timeline: Timeline(), log: nil
     ).client
     let clients = links(of: program)
     #expect(clients.first?.hasPrefix("CachingHTTPClient") == true)

@@ -13,14 +13,15 @@ struct ClientStackTests {
   /// Returns a source as the program composes it.
   private func source(_ server: LoopbackServer) async throws -> PokeAPISource {
     let client = await Composition(
-      options: ListOptions(), environment: [:], language: .english, timeline: Timeline(), log: nil
+      options: ListOptions(feed: .lectures), environment: [:], language: .english,
+      timeline: Timeline(), log: nil
     ).client
     return PokeAPISource(client: client, server: try BaseURL(server.address), pageSize: 10)
   }
 
   /// Returns a list as the program composes it, whose waits take no time unless the server asks.
   @MainActor private func list(_ server: LoopbackServer) throws -> PokemonListViewModel {
-    var options = ListOptions()
+    var options = ListOptions(feed: .lectures)
     options.isLive = true
     options.baseURL = try BaseURL(server.address)
     options.pageSize = 10

@@ -133,7 +133,7 @@ struct InMemoryPageSourceTests {
   }
 }
 
-/// A clock on which nobody waits: it notes for how long one would have.
+/// A clock that never waits, and records how long each sleep would have been.
 private final class RecordingClock: Clock {
   typealias Instant = ContinuousClock.Instant
 

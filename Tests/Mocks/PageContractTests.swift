@@ -21,7 +21,9 @@ struct PageContractTests {
   }
 
   @Test(arguments: PageKeyStyle.allCases, PageDemand.allCases)
-  func `an unruly source keeps it until it is told not to`(keys: PageKeyStyle, demand: PageDemand)
+  func `an unruly source meets the demands until it is told to misbehave`(
+    keys: PageKeyStyle, demand: PageDemand
+  )
     async throws
   {
     let source = unrulyItems(9, pageSize: 5, keys: keys, count: 20)

@@ -69,7 +69,9 @@ struct UnrulyPagesTests {
   }
 
   @Test(arguments: PageKeyStyle.allCases, [AfterEnd.repeat, .restart, .empty])
-  func `one that does not announces pages for ever`(keys: PageKeyStyle, after: AfterEnd)
+  func `a server that does not know its end always announces another page`(
+    keys: PageKeyStyle, after: AfterEnd
+  )
     async throws
   {
     let source = unrulyItems(23, keys: keys)

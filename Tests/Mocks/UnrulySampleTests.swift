@@ -106,7 +106,7 @@ struct UnrulySampleTests {
     }
   }
 
-  @Test func `details are not told to a task that was cancelled`() async {
+  @Test func `a cancelled task gets no details`() async {
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return try await SampleSources.unrulyPokemonDetails().detail(of: 25)

@@ -4,51 +4,46 @@ import EndlessSession
 import EndlessTestSupport
 import Testing
 
-struct BookSearchViewModelTests {
-  private let loop = SessionLoop()
+struct BookSearchViewModelTests: DrivenStage {
+  let loop: SessionLoop
+  let clock: VirtualClock
   private let pages = GatedRepository<Book>()
-  private let screen: Screen<BookSearchViewModel>
+  let screen: Screen<BookSearchViewModel>
 
   init() {
-    screen = Screen(on: loop) { [loop, pages] in
+    let (loop, clock) = (SessionLoop(), VirtualClock())
+    (self.loop, self.clock) = (loop, clock)
+    screen = Screen(on: loop) { [pages] in
       BookSearchViewModel(
-        repository: LoopedSource(pages, on: loop), language: .korean, policy: .lastItem)
+        loadFirstPage: LoadFirstPage(from: pages), loadNextPage: LoadNextPage(from: pages),
+        language: .korean, policy: .lastItem,
+        timeline: Timeline(clock, executor: loop, jitter: { 1 }))
     }
   }
 
-  private func act(_ act: @Sendable (isolated Screen<BookSearchViewModel>) -> Void) {
-    loop.drive(screen, act)
-  }
-
-  @Test func `before a search there is nothing to load, open or refresh`() {
-    act { screen in
-      screen.list.open()
-      screen.list.refresh()
-      screen.list.retry()
-      screen.list.itemAppeared(at: 0)
-      screen.list.search(" \n ")
-    }
+  @Test func `before a search, no intent loads anything`() {
+    send(.open, .refresh, .retry, .goOn, .itemAppeared(at: 0))
+    act { $0.list.search(" \n\u{200B} ", isolation: $0) }
     #expect(pages.requests.isEmpty)
-    #expect(loop.drive(screen) { $0.list.state.footer } == Footer.none)
+    #expect(footer == Footer.none)
   }
 
-  @Test func `the next page is asked for with the query that was submitted`() {
-    act { $0.list.search(" 한강 ") }
+  @Test func `the next page is requested with the query that was submitted`() {
+    act { $0.list.search(" 한강 ", isolation: $0) }
     let book = Book(id: "1", title: "a")
     #expect(pages.answer(1, with: .success(Page(items: [book], next: .page(2)))))
     act { _ in }
-    act { $0.list.itemAppeared(at: 0) }
+    send(.itemAppeared(at: 0))
     let query = SearchQuery("한강")
     #expect(
       pages.requests == [PageRequest(query: query), PageRequest(query: query, key: .page(2))])
   }
 
-  @Test func `coming into sight again loads nothing twice`() {
-    act { $0.list.search("a") }
-    act { $0.list.open() }
+  @Test func `opening a list that was searched continues the search, and repeats no request`() {
+    search("a")
+    send(.open)
     #expect(pages.requests.count == 1)
-    act { $0.list.cancel() }
-    act { $0.list.open() }
+    send(.cancel, .open)
     #expect(pages.requests.map(\.query) == [SearchQuery("a"), SearchQuery("a")])
   }
 }

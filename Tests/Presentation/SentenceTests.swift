@@ -11,6 +11,10 @@ struct SentenceTests {
       .refused("REASON"), .cancelled,
     ] + withWords
 
+  private static let ends: [EndReason] = [
+    .exhausted, .short(of: 2164), .serverLimit, .repeatedPage, .emptyPages,
+  ]
+
   private static let withWords: [FeedError] = [
     .unauthorized("WORDS"), .quotaExceeded("WORDS"), .invalidRequest("WORDS"),
     .rateLimited(retryAfter: .milliseconds(2500), words: "WORDS"),
@@ -35,7 +39,8 @@ struct SentenceTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `what the server said stands in quotation marks, and no empty ones do`(language: Language) {
+  func `the server's words are in quotation marks, and there are no empty ones`(language: Language)
+  {
     for error in Self.withWords {
       #expect(error.sentence(in: language).contains(": “WORDS”. "), "\(error)")
     }
@@ -46,7 +51,7 @@ struct SentenceTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `a status and a reason are told`(language: Language) {
+  func `a status and a reason are part of the sentence`(language: Language) {
     #expect(FeedError.server(status: 503, words: "x").sentence(in: language).contains("503"))
     #expect(FeedError.malformed("REASON").sentence(in: language).contains("(REASON)"))
     #expect(FeedError.refused("REASON").sentence(in: language).contains("(REASON)"))
@@ -54,7 +59,14 @@ struct SentenceTests {
 
   @Test(arguments: Language.allCases)
   func `every end has a sentence of its own`(language: Language) {
-    let sentences = EndReason.allCases.map { $0.sentence(in: language) }
-    #expect(Set(sentences).count == EndReason.allCases.count)
+    let sentences = Self.ends.map { $0.sentence(in: language) }
+    #expect(Set(sentences).count == Self.ends.count)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the sentence of a feed that stopped early names the total that was announced`(
+    language: Language
+  ) {
+    #expect(EndReason.short(of: 2164).sentence(in: language).contains("2,164"))
   }
 }

@@ -10,63 +10,82 @@ struct Number: Identifiable, Hashable, Sendable {
 
 final class NumberListViewModel: ListViewModel {
   let feed: FeedViewModel<Number, Int>
+  private let hook: RowHook
 
   init(
     _ repository: any PageRepository<Number>, policy: PrefetchPolicy = .lastItem,
-    timeline: Timeline = Timeline(VirtualClock())
+    retryPolicy: RetryPolicy = .never, emptyPageLimit: Int = 3, timeline: Timeline
   ) {
-    feed = FeedViewModel(repository: repository, policy: policy, timeline: timeline) { $0.id }
-  }
-}
-
-/// An actor that owns a view model, as a screen does, and runs on a loop that the test drives.
-actor Screen<List: ListViewModel> {
-  let list: List
-  private let loop: SessionLoop
-
-  init(on loop: SessionLoop, _ list: @Sendable () -> List) {
-    self.loop = loop
-    self.list = list()
-  }
-
-  nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
-}
-
-/// A list of numbers over a gated source: the test acts, answers and looks, each until nothing can
-/// run.
-struct Stage {
-  let loop = SessionLoop()
-  let clock = VirtualClock()
-  let pages = GatedRepository<Number>()
-  let screen: Screen<NumberListViewModel>
-
-  init(policy: PrefetchPolicy = .lastItem) {
-    screen = Screen(on: loop) { [pages, loop, clock] in
-      NumberListViewModel(
-        LoopedSource(pages, on: loop), policy: policy, timeline: Timeline(clock))
+    let hook = RowHook()
+    self.hook = hook
+    feed = FeedViewModel(
+      loadFirstPage: LoadFirstPage(from: repository, emptyPageLimit: emptyPageLimit),
+      loadNextPage: LoadNextPage(from: repository, emptyPageLimit: emptyPageLimit),
+      policy: policy, retryPolicy: retryPolicy, timeline: timeline
+    ) {
+      hook.run()
+      return $0.id
     }
   }
 
-  var state: FeedState<Int> { loop.drive(screen) { $0.list.state } }
-  var rows: [Int] { Array(state.rows) }
-  var keys: [PageKey?] { pages.requests.map(\.key) }
+  /// Runs an action once, from inside the closure that makes the next row.
+  func onNextRow(_ action: @escaping () -> Void) { hook.action = action }
+}
 
-  func act(_ act: @Sendable (isolated Screen<NumberListViewModel>) -> Void) {
-    loop.drive(screen, act)
+private final class RowHook {
+  var action: (() -> Void)?
+
+  func run() {
+    let action = action
+    self.action = nil
+    action?()
+  }
+}
+
+/// A list of numbers over a source that answers when the test says so.
+struct Stage: DrivenStage {
+  let loop: SessionLoop
+  let clock: VirtualClock
+  let pages = GatedRepository<Number>()
+  let screen: Screen<NumberListViewModel>
+
+  init(
+    policy: PrefetchPolicy = .lastItem, retryPolicy: RetryPolicy = .never,
+    emptyPageLimit: Int = 3
+  ) {
+    let (loop, clock) = (SessionLoop(), VirtualClock())
+    (self.loop, self.clock) = (loop, clock)
+    screen = Screen(on: loop) { [pages] in
+      NumberListViewModel(
+        pages, policy: policy, retryPolicy: retryPolicy, emptyPageLimit: emptyPageLimit,
+        timeline: Timeline(clock, executor: loop, jitter: { 1 }))
+    }
   }
 
-  /// Lets time pass in which nothing happens.
-  func wait(_ time: Duration) { clock.advance(to: clock.now.advanced(by: time)) }
+  /// Returns a stage whose first page, rows 0 to 9, is loaded.
+  static func opened(
+    policy: PrefetchPolicy = .lastItem, retryPolicy: RetryPolicy = .never
+  ) -> Stage {
+    let stage = Stage(policy: policy, retryPolicy: retryPolicy)
+    stage.send(.open)
+    stage.answer(1, 0..<10, next: .offset(10))
+    return stage
+  }
 
-  func scrollToEnd() { act { $0.list.itemAppeared(at: $0.list.state.rows.count - 1) } }
+  var rows: [Int] { Array(state.rows) }
+  var keys: [PageKey?] { pages.requests.map(\.key) }
+  /// The numbers of the requests that are in flight and not cancelled.
+  var live: [Int] { pages.waiting.filter { !pages.cancelled.contains($0) } }
 
-  /// Answers a request with numbers, and a next page where there is one.
+  /// Answers a request with numbers, and a next page if there is one.
   func answer(
-    _ number: Int, _ items: some Sequence<Int>, next: PageKey? = nil,
+    _ number: Int, _ items: some Sequence<Int>, next: PageKey? = nil, total: Int? = nil,
+    end: EndReason = .exhausted, dropped: Int = 0,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    finish(
-      number, with: .success(Page(items: items.map(Number.init), next: next)), sourceLocation)
+    let page = Page(
+      items: items.map(Number.init), next: next, total: total, end: end, dropped: dropped)
+    finish(number, with: .success(page), sourceLocation)
   }
 
   func fail(

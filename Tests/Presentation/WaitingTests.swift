@@ -1,115 +1,121 @@
 import EndlessDomain
 import EndlessPresentation
-import EndlessSession
 import EndlessTestSupport
 import Testing
 
-/// What a screen shows while a load waits before it tries again.
+/// A load that failed with a transient error waits, shows it, and is tried again.
 struct WaitingTests {
-  private let loop = SessionLoop()
-  private let clock = VirtualClock()
-  private let pages = GatedRepository<Number>()
-  private let screen: Screen<NumberListViewModel>
-
-  init() {
-    let waiting = WaitingSource(pages, on: Timeline(clock))
-    screen = Screen(on: loop) { [loop] in NumberListViewModel(LoopedSource(waiting, on: loop)) }
+  /// Returns a stage whose first page failed once: it waits until 0.5 s.
+  private func waiting() -> Stage {
+    let stage = Stage(retryPolicy: RetryPolicy())
+    stage.send(.open)
+    stage.fail(1, .offline)
+    return stage
   }
 
-  private var state: FeedState<Int> { loop.drive(screen) { $0.list.state } }
-
-  private func act(_ act: @Sendable (isolated Screen<NumberListViewModel>) -> Void) {
-    loop.drive(screen, act)
+  @Test func `a wait shows at once, with its end, and then the load`() {
+    let stage = waiting()
+    #expect(stage.footer == .waiting(until: .milliseconds(500)))
+    #expect(stage.pages.requests.count == 1)
+    stage.passTime()
+    #expect(stage.now == .milliseconds(500))
+    #expect(stage.footer == .loading)
+    stage.answer(2, 0..<10, next: .offset(10))
+    #expect(stage.footer == Footer.none)
+    stage.scrollToEnd()
+    stage.fail(3, .rateLimited(retryAfter: .seconds(7)))
+    #expect(stage.footer == .waiting(until: .milliseconds(7500)))
+    #expect(stage.rows == Array(0..<10))
+    stage.passTime()
+    #expect(stage.keys == [nil, nil, .offset(10), .offset(10)])
   }
 
-  private func passTime() {
-    #expect(clock.advanceToNextSleeper())
-    act { _ in }
+  @Test func `the time of a wait is that of the list's timeline`() {
+    let stage = Stage(retryPolicy: RetryPolicy())
+    stage.wait(.seconds(100))
+    stage.send(.open)
+    stage.fail(1, .timedOut)
+    #expect(stage.footer == .waiting(until: .milliseconds(100_500)))
   }
 
-  private func answer(_ number: Int, _ items: Range<Int>, next: PageKey? = nil) {
-    #expect(
-      pages.answer(number, with: .success(Page(items: items.map(Number.init), next: next))))
-    act { _ in }
+  @Test func `after three attempts, a load has failed`() {
+    let stage = waiting()
+    stage.passTime()
+    stage.fail(2, .offline)
+    #expect(stage.footer == .waiting(until: .milliseconds(1500)))
+    stage.passTime()
+    stage.fail(3, .timedOut)
+    #expect(stage.footer == .failed(.timedOut))
+    #expect(stage.waits == 0)
+    #expect(stage.pages.requests.count == 3)
   }
 
-  @Test func `a wait shows until when it lasts, then that the load goes on, then its rows`() {
-    act { $0.list.open() }
-    #expect(state.first == .waiting(until: .seconds(3)))
-    #expect(state.footer == .waiting(until: .seconds(3)))
-    #expect(pages.requests.isEmpty)
-    passTime()
-    #expect(state.first == .loading)
-    #expect(state.footer == .loading)
-    answer(1, 0..<10, next: .offset(10))
-    #expect(state.first == .idle)
-    act { $0.list.itemAppeared(at: 9) }
-    #expect(state.next == .waiting(until: .seconds(6)))
-    #expect(state.footer == .waiting(until: .seconds(6)))
-    #expect(Array(state.rows) == Array(0..<10))
+  @Test func `scrolling during a wait makes no request`() {
+    let stage = Stage.opened(retryPolicy: RetryPolicy())
+    stage.scrollToEnd()
+    stage.fail(2, .offline)
+    for _ in 0..<100 { stage.scrollToEnd() }
+    #expect(stage.live.isEmpty)
+    #expect(stage.waits == 1)
+    stage.passTime()
+    #expect(stage.keys == [nil, .offset(10), .offset(10)])
+    #expect(stage.waits == 0)
   }
 
-  @Test func `scrolling during a wait asks for nothing else`() {
-    act { $0.list.open() }
-    passTime()
-    answer(1, 0..<10, next: .offset(10))
-    for _ in 0..<100 { act { $0.list.itemAppeared(at: 9) } }
-    passTime()
-    #expect(pages.requests.map(\.key) == [nil, .offset(10)])
-    #expect(clock.sleeperCount == 0)
+  @Test(arguments: [Pager.Intent.cancel, .close])
+  func `cancelling and closing end a wait at once, without an error`(intent: Pager.Intent) {
+    let stage = waiting()
+    stage.send(intent)
+    #expect(stage.footer == Footer.none)
+    #expect(stage.waits == 0)
+    stage.send(.open)
+    stage.answer(2, 0..<3)
+    #expect(stage.rows == [0, 1, 2])
   }
 
-  @Test func `cancelling during a wait ends it at once and shows no error`() {
-    act { $0.list.open() }
-    act { $0.list.cancel() }
-    #expect(state.first == .idle && state.footer == .none)
-    #expect(clock.sleeperCount == 0)
-    act { $0.list.open() }
-    passTime()
-    answer(1, 0..<3)
-    #expect(Array(state.rows) == [0, 1, 2])
+  @Test func `a retry by hand skips the wait and has all attempts again`() {
+    let stage = waiting()
+    stage.send(.retry)
+    #expect(stage.waits == 0)
+    #expect(stage.footer == .loading)
+    stage.fail(2, .offline)
+    #expect(stage.footer == .waiting(until: .milliseconds(500)))
+    stage.passTime()
+    stage.fail(3, .offline)
+    #expect(stage.footer == .waiting(until: .milliseconds(1500)))
+    #expect(stage.pages.requests.count == 3)
   }
 
-  @Test func `a search takes the place of a wait, and what the old one tells shows nowhere`() {
-    act { $0.list.open() }
-    act { $0.list.feed.search("a", isolation: $0) }
-    #expect(clock.sleeperCount == 1)
-    #expect(state.first == .waiting(until: .seconds(3)))
-    passTime()
-    answer(1, 0..<3)
-    #expect(pages.requests.map(\.query?.text) == ["a"])
-    #expect(state.first == .idle && state.footer == .end(.exhausted))
-  }
-}
-
-/// A source that waits three seconds before each request, and tells so, as a retry does.
-struct WaitingSource<Base: Sendable>: Sendable {
-  private let base: Base
-  private let timeline: Timeline
-
-  init(_ base: Base, on timeline: Timeline) {
-    self.base = base
-    self.timeline = timeline
+  @Test func `a search replaces a wait`() {
+    let stage = waiting()
+    stage.search("a")
+    #expect(stage.waits == 0)
+    #expect(stage.footer == .loading)
+    stage.answer(2, 0..<3)
+    #expect(stage.pages.requests.map(\.query?.text) == [nil, "a"])
+    #expect(stage.footer == .end(.exhausted))
   }
 
-  fileprivate func wait() async throws(FeedError) {
-    let end = timeline.now + .seconds(3)
-    LoadProgress.report?(.waiting(until: end))
-    try await timeline.sleep(until: end)
-    LoadProgress.report?(.loading)
+  @Test func `a refresh that waits keeps the rows`() {
+    let stage = Stage.opened(retryPolicy: RetryPolicy())
+    stage.send(.refresh)
+    stage.fail(2, .offline)
+    #expect(stage.rows == Array(0..<10))
+    #expect(stage.footer == .waiting(until: .milliseconds(500)))
+    stage.passTime()
+    stage.answer(3, 50..<53)
+    #expect(stage.rows == [50, 51, 52])
   }
-}
 
-extension WaitingSource: PageRepository where Base: PageRepository {
-  func page(for request: PageRequest) async throws(FeedError) -> Page<Base.Item> {
-    try await wait()
-    return try await base.page(for: request)
-  }
-}
-
-extension WaitingSource: DetailRepository where Base: DetailRepository {
-  func detail(of id: Base.Detail.ID) async throws(FeedError) -> Base.Detail {
-    try await wait()
-    return try await base.detail(of: id)
+  @Test(arguments: [Pager.Intent.cancel, .close, .retry, .search(SearchQuery("a")), .refresh])
+  func `a timer that fires just before an intent ends its wait does nothing`(intent: Pager.Intent) {
+    let stage = waiting()
+    let changes = stage.changes {
+      stage.passTimeWithoutRunning()
+      stage.send(intent)
+    }
+    #expect(changes == 1)
+    #expect(stage.live.count == (intent == .cancel || intent == .close ? 0 : 1))
+    #expect(stage.pages.requests.count == 1 + stage.live.count)
   }
 }

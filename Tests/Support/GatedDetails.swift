@@ -1,7 +1,7 @@
 package import EndlessDomain
 import Synchronization
 
-/// A source of details that keeps every request until the test answers it.
+/// A source of details that holds every request until the test answers it.
 package final class GatedDetails<Detail: Identifiable & Sendable>: DetailRepository
 where Detail.ID: Sendable {
   package typealias Answer = Result<Detail, FeedError>
@@ -16,11 +16,11 @@ where Detail.ID: Sendable {
 
   package init() {}
 
-  /// The ids that were asked for, in order.
+  /// The requested ids, in order.
   package var requests: [Detail.ID] { state.withLock { $0.requests } }
   /// How many requests wait for an answer.
   package var waitingCount: Int { state.withLock { $0.gates.count } }
-  /// How many requests waited at once at the most.
+  /// The highest number of requests that waited at the same time.
   package var peak: Int { state.withLock { $0.peak } }
 
   package func detail(of id: Detail.ID) async throws(FeedError) -> Detail {
@@ -34,7 +34,7 @@ where Detail.ID: Sendable {
     return try answer.get()
   }
 
-  /// Answers the request for an id; returns whether it was there and had no answer yet.
+  /// Answers the request for an id, and returns whether it was waiting for an answer.
   package func answer(_ id: Detail.ID, with answer: Answer) -> Bool {
     guard let gate = state.withLock({ $0.gates.removeValue(forKey: id) }) else { return false }
     gate.resume(returning: answer)

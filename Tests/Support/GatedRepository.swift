@@ -1,8 +1,9 @@
 package import EndlessDomain
 import Synchronization
 
-/// A source that keeps every request until the test answers it; it takes no notice of cancelling, so
-/// that late answers can be tried.
+/// A source that holds every request until the test answers it.
+///
+/// It ignores cancellation, so that stale answers can be tested.
 package final class GatedRepository<Item: Identifiable & Sendable>: PageRepository
 where Item.ID: Sendable {
   package typealias Answer = Result<Page<Item>, FeedError>
@@ -17,9 +18,9 @@ where Item.ID: Sendable {
 
   package init() {}
 
-  /// What has been asked for, in order.
+  /// The requests so far, in order.
   package var requests: [PageRequest] { state.withLock { $0.requests } }
-  /// The numbers, from 1, of the requests that wait for an answer.
+  /// The numbers, from 1, of the requests without an answer.
   package var waiting: [Int] { state.withLock { $0.gates.keys.sorted() } }
   /// The numbers of the requests whose task was cancelled.
   package var cancelled: Set<Int> { state.withLock { $0.cancelled } }
@@ -37,7 +38,7 @@ where Item.ID: Sendable {
     return try answer.get()
   }
 
-  /// Answers a request; returns whether it was there and had no answer yet.
+  /// Answers a request, and returns whether it was waiting for an answer.
   package func answer(_ number: Int, with answer: Answer) -> Bool {
     guard let gate = state.withLock({ $0.gates.removeValue(forKey: number) }) else { return false }
     gate.resume(returning: answer)

@@ -1,6 +1,6 @@
 package import EndlessDomain
 
-/// The plainest thing that a feed can hold.
+/// The simplest item of a feed.
 package struct Item: Identifiable, Hashable, Sendable {
   package let id: Int
 

@@ -19,9 +19,9 @@ struct LoopbackConnection {
       return true
     }
     if last.endsAtOnce { willComplete() }
-    let stands = take(last)
+    let isConnected = take(last)
     if !last.endsAtOnce { willComplete() }
-    return stands
+    return isConnected
   }
 
   /// Takes a step.
@@ -30,11 +30,11 @@ struct LoopbackConnection {
   private func take(_ step: LoopbackStep) -> Bool {
     switch step {
     case .send(let bytes): return socket.send(bytes)
-    case .pause(let time): return socket.stands(for: time)
+    case .pause(let time): return socket.staysConnected(for: time)
     case .sendForever(let bytes, let pause):
-      while socket.send(bytes), socket.stands(for: pause) {}
+      while socket.send(bytes), socket.staysConnected(for: pause) {}
       return false
-    case .hang: return socket.stands(for: nil)
+    case .hang: return socket.staysConnected(for: nil)
     case .reset:
       socket.resetOnClose()
       return true

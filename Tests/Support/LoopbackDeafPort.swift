@@ -1,4 +1,4 @@
-/// A port of this machine on which connecting never ends: it listens, takes nobody in, and its
+/// A local port on which connecting never completes: it listens, accepts no connection, and its
 /// queue is full.
 package struct LoopbackDeafPort: Sendable {
   package let number: UInt16

@@ -5,7 +5,7 @@ package struct LoopbackRequest: Hashable, Sendable {
   package let target: String
   private let headers: [String: String]
 
-  /// Reads the head of a request; nothing where it is none.
+  /// Reads the head of a request, or returns `nil` if it is malformed.
   init?(head: [UInt8]) {
     let lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n")
     let words = lines.first?.split(separator: " ") ?? []

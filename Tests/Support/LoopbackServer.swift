@@ -107,10 +107,10 @@ package final class LoopbackServer: Sendable {
     }
     arrived.yield(request)
     // Counted out before the last bytes leave: the client may ask again as soon as it has them.
-    let stands = LoopbackConnection(socket: socket).play(handler(request)) {
+    let isConnected = LoopbackConnection(socket: socket).play(handler(request)) {
       state.withLock { $0.inFlight -= 1 }
     }
-    if !stands { departed.yield(request) }
-    return stands
+    if !isConnected { departed.yield(request) }
+    return isConnected
   }
 }

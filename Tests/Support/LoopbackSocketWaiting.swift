@@ -7,11 +7,11 @@
 #endif
 
 extension LoopbackSocket {
-  /// Waits until a time has passed or the other side is gone, whichever is first.
+  /// Waits until a time has passed or the other side is gone, whichever comes first.
   ///
-  /// - Parameter time: how long; nothing for as long as the other side stays.
+  /// - Parameter time: how long; `nil` for as long as the other side is there.
   /// - Returns: whether the other side is still there.
-  func stands(for time: Duration?) -> Bool {
+  func staysConnected(for time: Duration?) -> Bool {
     let end = time.map { ContinuousClock.now + $0 }
     while true {
       let rest = end.map { $0 - ContinuousClock.now }

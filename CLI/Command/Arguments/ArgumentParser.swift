@@ -127,7 +127,7 @@ struct ArgumentParser {
     -> Invocation
   {
     if let feed = FeedName(rawValue: command.name) {
-      return .list(feed, try ListOptions(feed, values: words.values, operands: words.operands))
+      return .list(try ListOptions(feed, values: words.values, operands: words.operands))
     }
     if command.name == CommandTable.play {
       return .play(

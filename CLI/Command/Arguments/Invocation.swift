@@ -8,7 +8,7 @@ enum Invocation {
   case version
   case feeds
   case completion(Shell)
-  case list(FeedName, ListOptions)
+  case list(ListOptions)
   case play(PlayOptions)
 }
 
@@ -22,8 +22,9 @@ enum KMOOCVersion: String, CaseIterable {
   case v1, v2
 }
 
-/// How a feed is listed.
+/// Which feed is listed, and how.
 struct ListOptions {
+  let feed: FeedName
   var query = ""
   /// How many rows at the most; nothing for all of them.
   var limit: Int? = 50

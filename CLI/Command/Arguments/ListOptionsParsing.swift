@@ -6,6 +6,7 @@ extension ListOptions {
   /// Creates the options of a list from what was given.
   init(_ feed: FeedName, values: [String: String], operands: [String]) throws(UsageError) {
     let reader = ValueReader(command: feed.rawValue, values: values)
+    self.feed = feed
     isLive = values["live"] != nil
     json = values["json"] != nil
     verbose = values["verbose"] != nil

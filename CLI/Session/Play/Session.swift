@@ -29,10 +29,11 @@ public final class Session<List: ListViewModel & SendableMetatype> {
   /// Creates a session of a list.
   ///
   /// - Parameters:
-  ///   - settings: what it is played under; a list takes its policy from there itself,
-  ///     and where that may adapt, its timeline from ``SessionSources/timeline``.
+  ///   - settings: what it is played under. The list must be created with
+  ///     ``SessionSources/timeline``, and takes its prefetch and retry policies from
+  ///     ``SessionSources/settings``.
   ///   - traits: what can be read off the rows.
-  ///   - list: makes the list, with its sources behind the session's way.
+  ///   - list: makes the list, with sources that ``SessionSources`` returned.
   public convenience init(
     settings: SessionSettings = SessionSettings(), traits: ListTraits<List>,
     list: @Sendable (SessionSources) -> List

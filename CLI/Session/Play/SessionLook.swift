@@ -35,7 +35,8 @@ struct SessionLook: Hashable, Sendable {
   private static func word<Row>(of state: FeedState<Row>) -> String {
     switch state.first {
     // What an empty list says stays until the answer to a refresh is in.
-    case .loading(let load) where state.rows.isEmpty && state.end != nil && !load.isRetry: break
+    case .loading(let load) where state.rows.isEmpty && state.end != nil && !load.repairsFailure:
+      break
     case .loading, .waiting: return "loading"
     case .failed: return "failed"
     case .idle: break

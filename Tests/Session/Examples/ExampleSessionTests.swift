@@ -5,13 +5,9 @@ import Testing
 /// Each session that comes with the program is a lesson that holds, and gives the same transcript
 /// every time.
 struct ExampleSessionTests {
-  private func script(_ name: String) throws -> Script {
-    try ScriptReader().read(ExampleSessions.folder.appending(path: name).path()).get()
-  }
-
   @Test(arguments: ExampleSessions.names)
   func `a lesson holds, and its transcript is the one in its file`(name: String) throws {
-    let script = try script(name)
+    let script = try ExampleSessions.script(name)
     let played = ScriptPlayer(script).play()
     for failure in played.failures { Issue.record("\(failure.text)") }
     #expect(played.transcript == script.golden)
@@ -21,7 +17,7 @@ struct ExampleSessionTests {
   @Test(arguments: ExampleSessions.names)
   func `a lesson is the same every time`(name: String) throws {
     let runs = ProcessInfo.processInfo.environment["ENDLESS_SESSION_RUNS"].flatMap(Int.init) ?? 2
-    let script = try script(name)
+    let script = try ExampleSessions.script(name)
     let first = ScriptPlayer(script).play()
     for run in 1..<max(2, runs) {
       let again = ScriptPlayer(script).play()
@@ -37,7 +33,7 @@ struct ExampleSessionTests {
   func `a lesson has a title, and looks at the requests as well as at the list`(name: String)
     throws
   {
-    let script = try script(name)
+    let script = try ExampleSessions.script(name)
     #expect(script.title != script.file)
     let subjects = script.steps.compactMap { step in
       switch step.step {
@@ -69,12 +65,11 @@ struct ExampleSessionTests {
 
   @Test(arguments: ExampleSessions.names)
   func `a lesson stands in the list of lessons, once`(name: String) throws {
-    let list = try String(
-      contentsOf: ExampleSessions.folder.appending(path: "README.md"), encoding: .utf8)
+    let list = try ExampleSessions.text(of: "README.md")
     #expect(list.components(separatedBy: "](\(name))").count == 2)
   }
 
   @Test func `there are lessons enough`() {
-    #expect(ExampleSessions.names.count >= 25)
+    #expect(ExampleSessions.names.count >= 50)
   }
 }

@@ -85,6 +85,10 @@ struct LanguagePageTests {
     #expect(unset["`set row-height POINTS`"] == "\(Int(settings.rowHeight))")
     #expect(settings.prefetch == .lastItem)
     #expect(unset["`set prefetch last-item`"] == "this")
+    #expect(settings.reports == .positions)
+    #expect(unset["`set reports rows`, `set reports positions`"] == "`positions`")
+    #expect(!settings.retries)
+    #expect(unset["`set retry on`"] == "`off`")
     #expect(settings.isStrict == false)
     #expect(unset["`set strict on`"] == "`off`")
     let sizes = SessionFeed.allCases.map { "\($0.rawValue) \($0.pageSize)" }
@@ -107,5 +111,10 @@ struct LanguagePageTests {
     #expect(text.contains("until the [condition](#conditions) holds; 10s at most"))
     #expect(LineParser.longest == .seconds(1440 * 60))
     #expect(text.contains("most `1440m`"))
+    let retries = RetryPolicy()
+    #expect(text.contains("After the third attempt the failure shows") && retries.attempts == 3)
+    #expect(
+      text.contains("waits for 500ms before the\nsecond") && retries.backoff == .milliseconds(500))
+    #expect(text.contains("more\nthan 20 seconds") && retries.longestDelay == .seconds(20))
   }
 }

@@ -25,6 +25,7 @@ struct SwiftTableTests {
     try session.cancel()
     try session.refresh()
     try session.await(.items == 20, max: .seconds(1))
+    try session.goOn()
     try session.search("TEXT")
     try session.scrollTo("Line 7")
     try session.snapshot("NAME")
@@ -37,7 +38,7 @@ struct SwiftTableTests {
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
     let rows = try LanguagePage().table("| session | Swift |")
     let calls = rows.flatMap { $0[1].matches(of: /`([a-zA-Z]+\(.*?\))`/).map { String($0.1) } }
-    #expect(calls.count >= 16)
+    #expect(calls.count >= 17)
     for call in calls { #expect(source.contains("try session.\(call)\n"), "\(call)") }
     for word in ["search", "refresh", "retry", "cancel", "close"] {
       #expect(rows.contains { $0[0].contains("`\(word)`") })

@@ -20,8 +20,11 @@ struct TramSource: PageRepository {
 final class TramListViewModel: ListViewModel {
   let feed: FeedViewModel<Tram, String>
 
-  init(repository: any PageRepository<Tram>, policy: PrefetchPolicy, timeline: Timeline) {
-    feed = FeedViewModel(repository: repository, policy: policy, timeline: timeline) {
+  init(trams: any PageRepository<Tram>, settings: SessionSettings, timeline: Timeline) {
+    feed = FeedViewModel(
+      loadFirstPage: LoadFirstPage(from: trams), loadNextPage: LoadNextPage(from: trams),
+      policy: settings.prefetch, retryPolicy: settings.retryPolicy, timeline: timeline
+    ) {
       "Tram of \($0.line)"
     }
   }
@@ -52,8 +55,8 @@ struct TramSessionTests {
     let traits = ListTraits<TramListViewModel>(fields: [RowField("text") { $0 }])
     let session = Session(settings: settings, traits: traits) { sources in
       TramListViewModel(
-        repository: sources.pages(TramSource(), pageSize: 20),
-        policy: sources.settings.prefetch, timeline: sources.timeline)
+        trams: sources.pages(TramSource(), pageSize: 20), settings: sources.settings,
+        timeline: sources.timeline)
     }
     try session.open()
     try session.await(.state == .loaded)

@@ -18,6 +18,7 @@ struct MisuseTests {
   @Test func `a list is opened before it is used, and once`() {
     #expect(message { try $0.scroll(3) } == "scroll 3: expected an open list; open it first")
     #expect(message { try $0.refresh() } == "refresh: expected an open list; open it first")
+    #expect(message { try $0.goOn() } == "go-on: expected an open list; open it first")
     #expect(
       message { session in
         try session.open()

@@ -31,8 +31,11 @@ private struct DepartureRow: Sendable {
 private final class DepartureListViewModel: ListViewModel {
   let feed: FeedViewModel<Departure, DepartureRow>
 
-  init(repository: any PageRepository<Departure>, policy: PrefetchPolicy, timeline: Timeline) {
-    feed = FeedViewModel(repository: repository, policy: policy, timeline: timeline) {
+  init(departures: any PageRepository<Departure>, settings: SessionSettings, timeline: Timeline) {
+    feed = FeedViewModel(
+      loadFirstPage: LoadFirstPage(from: departures), loadNextPage: LoadNextPage(from: departures),
+      policy: settings.prefetch, retryPolicy: settings.retryPolicy, timeline: timeline
+    ) {
       DepartureRow(line: $0.line, clock: "\(5 + $0.minutes / 60):\($0.minutes % 60)")
     }
   }
@@ -48,7 +51,7 @@ struct OwnFeedSessionTests {
   {
     Session(settings: settings, traits: ListTraits(fields: fields)) { sources in
       DepartureListViewModel(
-        repository: sources.pages(DepartureSource()), policy: settings.prefetch,
+        departures: sources.pages(DepartureSource()), settings: sources.settings,
         timeline: sources.timeline)
     }
   }

@@ -10,15 +10,15 @@ struct Count: Identifiable, Sendable {
   let id: Int
 }
 
-/// Returns a session of so many numbers, ten a page.
-func session(of count: Int = 45, _ change: (inout SessionSettings) -> Void = { _ in })
-  -> Session<SessionList<Count>>
-{
+/// Returns a session of so many numbers.
+func session(
+  of count: Int = 45, pageSize: Int = 10, _ change: (inout SessionSettings) -> Void = { _ in }
+) -> Session<SessionList<Count>> {
   var settings = SessionSettings()
   change(&settings)
   return Session(
-    of: InMemoryPageSource((0..<count).map(Count.init), pageSize: 10, keys: .page), pageSize: 10,
-    settings: settings, fields: [RowField("number") { "\($0.id + 1)" }])
+    of: InMemoryPageSource((0..<count).map(Count.init), pageSize: pageSize, keys: .page),
+    pageSize: pageSize, settings: settings, fields: [RowField("number") { "\($0.id + 1)" }])
 }
 
 struct TimeTests {

@@ -48,8 +48,9 @@ struct ViewportTests {
   }
 
   @Test func `it reports points, from which the rows are found again`() {
-    let position = viewport(of: 20, .rows(7)).scrollPosition
-    #expect(position == ScrollPosition(offset: 560, viewport: 480, contentLength: 1600))
-    #expect(position.rowsInSight(of: 20) == 7..<13)
+    let position = viewport(of: 20, .rows(7)).viewportPosition
+    #expect(
+      position == ViewportPosition(offset: 560, viewport: 480, contentLength: 1600, rows: 20))
+    #expect(position.visibleRows == 7..<13)
   }
 }

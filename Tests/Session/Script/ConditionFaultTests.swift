@@ -48,7 +48,8 @@ struct ConditionFaultTests {
       "17: expected none, loading, failed, waiting, end or empty, got 'End'; did you mean 'end'?"),
     LineFault(
       "expect end = repeated",
-      "14: expected exhausted, server-limit, repeated-page, empty-pages or none, got 'repeated'"),
+      "14: expected exhausted, short, server-limit, repeated-page, empty-pages or none, got 'repeated'"
+    ),
     LineFault(
       "expect error = 200",
       "16: expected offline, timeout, malformed, unauthorized, none or a status from 400 to 599, "

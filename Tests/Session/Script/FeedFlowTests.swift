@@ -10,7 +10,8 @@ struct FeedFlowTests {
   }
 
   @Test(arguments: [
-    "scroll 3", "scroll-to a", "refresh", "retry", "cancel", "snapshot a", "expect state = idle",
+    "scroll 3", "scroll-to a", "refresh", "retry", "go-on", "cancel", "snapshot a",
+    "expect state = idle",
     "expect footer = none", "expect items = 0", "expect error = none", "expect end = none",
     "expect query = ''", "expect position = 0", "expect total = none", "await items = 1",
     "search a", "expect item 1 title = a", "expect details 1 = loaded", "retry item=1",

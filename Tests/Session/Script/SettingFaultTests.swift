@@ -7,7 +7,7 @@ struct SettingFaultTests {
     LineFault(
       "set latncy 1s",
       "5: expected a setting (latency, detail-latency, page-size, viewport, row-height, prefetch, "
-        + "items or strict), got 'latncy'; did you mean 'latency'?"),
+        + "items, reports, retry or strict), got 'latncy'; did you mean 'latency'?"),
     LineFault("set latency 80", "13: expected a duration with a unit, such as 300ms, got '80'"),
     LineFault(
       "set latency",
@@ -55,6 +55,12 @@ struct SettingFaultTests {
       "23: expected 'remaining' or 'adaptive', not both, got '2'"),
     LineFault("set viewport 5 adaptive=1", "25: expected no 'adaptive' with 'viewport', got '1'"),
     LineFault("set items -1", "11: expected a number of rows, 0 to 1000000, got '-1'"),
+    LineFault(
+      "set reports row",
+      "13: expected a kind of report (rows or positions), got 'row'; did you mean 'rows'?"),
+    LineFault(
+      "set reports", "12: expected a kind of report (rows or positions), got the end of the line"),
+    LineFault("set retry 3", "11: expected a switch (on or off), got '3'"),
     LineFault("set strict yes", "12: expected a switch (on or off), got 'yes'"),
     LineFault("set viewport 5 seed=1", "21: expected no 'seed' with 'viewport', got '1'"),
     LineFault(

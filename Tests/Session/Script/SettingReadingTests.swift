@@ -22,6 +22,8 @@ struct SettingReadingTests {
       set row-height 44.5
       set prefetch distance=250
       set items 0
+      set reports rows
+      set retry on
       set strict on
       """)
     #expect(settings.latency == .uniform(.milliseconds(50)...(.milliseconds(400))))
@@ -33,6 +35,8 @@ struct SettingReadingTests {
     #expect(settings.rowHeight == 44.5)
     #expect(settings.prefetch == .distance(250))
     #expect(settings.items == 0)
+    #expect(settings.reports == .rows)
+    #expect(settings.retries)
     #expect(settings.isStrict)
   }
 
@@ -46,6 +50,16 @@ struct SettingReadingTests {
     ] as [(String, PrefetchPolicy)])
   func `a policy`(line: String, policy: PrefetchPolicy) throws {
     #expect(try settings("set \(line)").prefetch == policy)
+  }
+
+  @Test func `the values that hold without a setting can be set, too`() throws {
+    let settings = try settings("set reports positions\nset retry off\nset strict off")
+    #expect(settings == SessionSettings())
+  }
+
+  @Test func `a session retries as an app does, or only if the server says when`() throws {
+    #expect(try settings("set retry on").retryPolicy == RetryPolicy())
+    #expect(try settings("set retry off").retryPolicy == RetryPolicy(backoff: nil))
   }
 
   @Test func `a range without a seed keeps the fixed seed`() throws {

@@ -22,6 +22,7 @@ struct StepReadingTests {
       ("search c#", .search("c#")),
       ("refresh", .refresh),
       ("retry", .retry()),
+      ("go-on", .goOn),
       ("cancel", .cancel),
       ("fail next offline", .fail(.next, .offline)),
       ("fail next timeout times=3", .fail(.next, .timeout, times: 3)),

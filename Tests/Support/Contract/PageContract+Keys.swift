@@ -4,7 +4,7 @@ import Testing
 extension PageContract {
   func expectForeignKeysRefused(_ walk: [Step], _ sourceLocation: SourceLocation) async {
     let own = Set(walk.compactMap(\.page.next).map(kind))
-    #expect(own.count == 1, "a source names its pages in one way", sourceLocation: sourceLocation)
+    #expect(own.count == 1, "a source uses one kind of key", sourceLocation: sourceLocation)
     let foreign = [PageKey.page(2), .offset(pageSize), .cursor("2")].filter {
       !own.contains(kind(of: $0))
     }
@@ -18,7 +18,7 @@ extension PageContract {
     }
   }
 
-  /// The last keys are next to the end and at the ends of what a number can be.
+  /// Tries keys right after the end and at the limits of an integer.
   func expectNoRowsPastTheEnd(_ walk: [Step], _ sourceLocation: SourceLocation) async {
     let numbers = [1, 2, 1000, Int(Int32.max), .max / pageSize, .max - 1, .max]
     let keys: [PageKey] =

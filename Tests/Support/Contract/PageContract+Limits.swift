@@ -2,8 +2,8 @@ import EndlessDomain
 import Testing
 
 extension PageContract {
-  /// Where sizes are fixed, a wish for another one changes nothing; where they vary, the page begins
-  /// with the same row.
+  /// If sizes are fixed, a wish for another one changes nothing; if they vary, the page starts with
+  /// the same row.
   func expectLimitsDoNoHarm(_ walk: [Step], _ sourceLocation: SourceLocation) async throws {
     for (request, page) in walk {
       for limit in [Int.min, -1, 0, 1, pageSize - 1, pageSize + 1, .max] {
@@ -23,7 +23,7 @@ extension PageContract {
     }
   }
 
-  /// Follows the keys from the first page on, and wants another size each time.
+  /// Follows the keys from the first page, with another size each time.
   func expectSeamsToHold(_ sourceLocation: SourceLocation) async throws {
     let limits = [pageSize + 2, nil, 1, 2 * pageSize, pageSize - 1]
     var found: [ID] = []

@@ -1,7 +1,7 @@
 package import EndlessDomain
 package import Testing
 
-/// Tries whether a source of pages does what every one must do.
+/// Checks that a source of pages meets the demands on all sources.
 package struct PageContract<Source: PageRepository>: Sendable
 where Source.Item: Equatable, Source.Item.ID: Sendable {
   package typealias ID = Source.Item.ID
@@ -12,28 +12,28 @@ where Source.Item: Equatable, Source.Item.ID: Sendable {
   /// How many pages a walk has.
   let pageCount: Int
   let query: SearchQuery?
-  /// Another query, and what it finds.
+  /// Another query, and its results.
   let other: (query: SearchQuery, ids: [ID])?
   let total: Int?
   let end: EndReason
-  /// Whether pages may be of any size that a request wants.
+  /// Whether a request can choose the size of its page.
   let sizesVary: Bool
-  /// Counts what the server behind the source has been asked for; nothing where there is none.
+  /// Returns how many requests the server has received; `nil` if there is no server.
   let asked: (@Sendable () -> Int)?
 
   /// Creates a contract.
   ///
   /// - Parameters:
-  ///   - source: the source to be tried.
-  ///   - ids: what it holds, in order; more than two pages.
+  ///   - source: the source to check.
+  ///   - ids: the ids it contains, in order; more than two pages.
   ///   - pageSize: how many items a page holds.
   ///   - emptyPages: how many empty pages end a walk.
   ///   - query: what is searched for.
-  ///   - other: another query, and what it finds.
-  ///   - total: what a page must tell as the total, where it tells one.
+  ///   - other: another query, and its results.
+  ///   - total: the total that pages report, if they do.
   ///   - end: why the list ends.
-  ///   - sizesVary: whether pages may be of any size that a request wants.
-  ///   - asked: counts what the server behind the source has been asked for.
+  ///   - sizesVary: whether a request can choose the size of its page.
+  ///   - asked: returns how many requests the server has received.
   package init(
     _ source: Source, holding ids: [ID], pageSize: Int, emptyPages: Int = 0,
     query: SearchQuery? = nil, other: (query: SearchQuery, ids: [ID])? = nil, total: Int? = nil,
@@ -51,7 +51,7 @@ where Source.Item: Equatable, Source.Item.ID: Sendable {
     self.asked = asked
   }
 
-  /// Tries one demand.
+  /// Checks one demand.
   package func check(
     _ demand: PageDemand, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -77,7 +77,7 @@ where Source.Item: Equatable, Source.Item.ID: Sendable {
 
   typealias Step = (request: PageRequest, page: Page<Source.Item>)
 
-  /// Follows the keys from the first page on, a few pages farther than the list can be.
+  /// Follows the keys from the first page, a few pages further than the list can reach.
   private func pages(of query: SearchQuery?, _ sourceLocation: SourceLocation)
     async throws(FeedError) -> [Step]
   {

@@ -12,7 +12,7 @@ enum FakeGateway {
         """)
   }
 
-  /// Returns what it says of a request's key, or nothing where it is the right one.
+  /// Returns the refusal of a request's key, or `nil` if the key is right.
   static func refusal(ofKey key: String?, insteadOf right: String) -> FakeAnswer? {
     switch key {
     case nil, ""?: refusal("SERVICE_KEY_IS_NULL", code: 20)

@@ -3,7 +3,7 @@
 /// A plain value, so that a stub client and a ``LoopbackServer`` can both serve it.
 package protocol FakeServer: Sendable {
   /// Returns the answer to a GET request, whose path and query are as they go over the wire, and whose
-  /// headers are had by name, whatever its case.
+  /// headers are looked up by name, whatever its case.
   func answer(target: String, header: (String) -> String?) -> FakeAnswer
 }
 

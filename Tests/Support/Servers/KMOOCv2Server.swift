@@ -1,6 +1,6 @@
 /// K-MOOC's newer list: no next link, and an empty text in place of the items past the end.
 package struct KMOOCv2Server: FakeServer {
-  /// Where it tells how many courses there are.
+  /// Where it reports how many courses there are.
   package enum TotalPlace: Hashable, Sendable, CaseIterable {
     case top, header, nowhere
   }

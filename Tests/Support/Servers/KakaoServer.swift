@@ -4,7 +4,7 @@ package struct KakaoServer: FakeServer {
   package let count: Int
   /// The key that it takes.
   package let key: String
-  /// How many books of one query can be had at the most.
+  /// How many books of one query can be loaded at most.
   package let pageable: Int
 
   package init(count: Int, key: String, pageable: Int = 1000) {
@@ -13,7 +13,7 @@ package struct KakaoServer: FakeServer {
     self.pageable = pageable
   }
 
-  /// Returns the ids of the books that a query finds and that can be had, in order.
+  /// Returns the ids of the books that a query finds and that can be loaded, in order.
   package func ids(for query: String) -> [String] {
     Array(found(by: query).prefix(pageable)).map(String.init)
   }

@@ -24,7 +24,7 @@ struct RequestTarget {
   subscript(name: String) -> String? { values[name] }
 }
 
-/// Returns a text as it stands in an address.
+/// Percent-encodes a text for an address.
 func encodedForAddress(_ text: String) -> String {
   text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? text
 }
