@@ -32,8 +32,9 @@ import Testing
 
   private var isOnMainActor: Bool { DispatchQueue.getSpecific(key: Self.mark) == true }
 
+  /// Generic, because the error is lost only where the compiler sees through the call.
   private func expectError(
-    from client: any HTTPClient, sourceLocation: SourceLocation = #_sourceLocation
+    from client: some HTTPClient, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     do {
       _ = try await client.send(try .to("a"))
