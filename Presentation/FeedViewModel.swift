@@ -94,6 +94,8 @@ where Item.ID: Sendable {
 
   private func apply(_ intent: Pager.Intent, isolation: isolated any Actor) {
     let command = pager.handle(intent, at: timeline.now)
+    // Most scroll events change nothing, and must cost next to nothing.
+    if command == nil, observer == nil, intent.isScroll { return }
     switch intent {
     case .search(let query):
       if feed.count > 0 { searched = feed }
