@@ -38,9 +38,6 @@ MUTATIONS = [
      "if !rowsStay, hint?.viewport == nil { hint", "if hint?.viewport == nil { hint"),
     ("rows that are all new keep the hint", OUTCOMES,
      "      if !rowsStay, hint?.viewport == nil { hint = nil }\n", ""),
-    ("a hint past the end is not clamped", PAGER,
-     "guard let hint = hint?.clamped(to: count) else { return false }",
-     "guard let hint else { return false }"),
     ("closing drops the hint", INTENTS, "    presence = .closed\n",
      "    presence = .closed\n    hint = nil\n"),
     ("cancelling drops the hint", INTENTS, "    if presence == .active { presence = .paused }\n"
@@ -55,8 +52,8 @@ MUTATIONS = [
     ("a row past the end is not clamped", INTENTS, "min(index, count - 1)", "index"),
     ("only the row that appeared last counts", INTENTS,
      "max(end, min(seen, end + Self.tallestViewport))", "end"),
-    ("the length of rows is lost", HINT, "rowLength: rowLength)\n  }\n\n  /// Returns how many rows",
-     "rowLength: nil)\n  }\n\n  /// Returns how many rows"),
+    ("the length of rows is lost", HINT, "moved(to: min(passed, Double(count)))",
+     "ScrollHint(passed: min(passed, Double(count)), viewport: viewport)"),
     # Policies
     ("the last row is not due by distance", POLICY, "if rows < 1 { return true }",
      "if case .distance = self {} else if rows < 1 { return true }"),
@@ -80,9 +77,7 @@ MUTATIONS = [
     ("a load has no query", PAGER, "kind: kind, query: query,", "kind: kind, query: nil,"),
     ("a next page replaces the count", OUTCOMES, "count += added", "count = added"),
     # Stale outcomes
-    ("a stale page counts", PAGER,
-     "isCurrent(load) ? finish(load, added: added, then: then, at: time) : nil",
-     "finish(load, added: added, then: then, at: time)"),
+    ("a stale page counts", PAGER, "isCurrent(load)\n        ? finish(", "true\n        ? finish("),
     ("a stale empty page counts", PAGER,
      "isCurrent(load) ? start(.first, continues: true, at: time) : nil",
      "start(.first, continues: true, at: time)"),
@@ -129,9 +124,9 @@ MUTATIONS = [
     ("permanent failures are retried", RETRY, "error.isTransient,", "true,"),
     ("a server may ask for any delay", RETRY, "delay <= longestDelay && elapsed", "elapsed"),
     # Failures and cancelling
-    ("an unasked cancel is idle", OUTCOMES, "      foresight?.failed()\n",
-     "      if error == .cancelled {\n        setPhase(of: load.kind, .idle)\n        return nil\n      }\n"
-     "      foresight?.failed()\n"),
+    ("an unasked cancel is idle", OUTCOMES, "    foresight?.failed()\n",
+     "    if error == .cancelled {\n      setPhase(of: load.kind, .idle)\n      return nil\n    }\n"
+     "    foresight?.failed()\n"),
     ("a first page leaves the next page failed", OUTCOMES, "(first, next) = (.idle, .idle)",
      "first = .idle"),
     ("a next page clears a failed refresh", OUTCOMES, "      next = .idle\n",

@@ -155,7 +155,7 @@ extension Pager {
   private func isDue(at time: Duration) -> Bool {
     // Without rows, all there is is in sight.
     guard count > 0 else { return true }
-    guard let hint = hint?.clamped(to: count) else { return false }
+    guard let hint else { return false }
     return policy.isDue(at: hint, count: count, ahead: foresight?.rowsAhead(at: time.seconds) ?? 0)
   }
 

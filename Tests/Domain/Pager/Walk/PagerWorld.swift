@@ -72,8 +72,9 @@ struct PagerWorld: Hashable {
       outcomes.append(.outcome(.inconclusive(load), jitter: 0))
       outcomes.append(.outcome(.rejected(load, .malformed("no rows came")), jitter: 0))
     }
-    if load.kind == .first {
-      outcomes.append(.outcome(.loaded(load, added: 1, rowsStay: true, then: .more), jitter: 0))
+    // A position is reported whether rows stay or not.
+    if load.kind == .first, setup.reports != .positions {
+      outcomes.append(.outcome(.loaded(load, added: 2, rowsStay: true, then: .more), jitter: 0))
     }
     for (error, jitter) in Self.failures.prefix(setup.triesAllErrors ? .max : 3) {
       outcomes.append(.outcome(.failed(load, error), jitter: jitter))
