@@ -83,19 +83,31 @@ where Item.ID: Sendable {
   ///   - intent: what is wanted.
   ///   - isolation: the actor that owns the view model.
   public func send(_ intent: Pager.Intent, isolation: isolated any Actor = #isolation) {
+    send(intent, isObserved: observer != nil, isolation: isolation)
+  }
+
+  /// Does what a reader or the app wants.
+  ///
+  /// - Parameters:
+  ///   - intent: what is wanted.
+  ///   - isObserved: whether the observer takes part even if the pager has nothing to do.
+  ///   - isolation: the actor that owns the view model.
+  func send(_ intent: Pager.Intent, isObserved: Bool, isolation: isolated any Actor) {
     guard !isChanging else {
-      return deferred.append { self.apply(intent, isolation: isolation) }
+      return deferred.append { self.apply(intent, isObserved: true, isolation: isolation) }
     }
     // Spelled out, because a closure would be allocated for every scroll event.
     isChanging = true
-    apply(intent, isolation: isolation)
+    apply(intent, isObserved: isObserved, isolation: isolation)
     makeDeferredChanges()
   }
 
-  private func apply(_ intent: Pager.Intent, isolation: isolated any Actor) {
+  private func apply(
+    _ intent: Pager.Intent, isObserved: Bool, isolation: isolated any Actor
+  ) {
     let command = pager.handle(intent, at: timeline.now)
     // Most scroll events change nothing, and must cost next to nothing.
-    if command == nil, observer == nil, intent.isScroll { return }
+    if command == nil, !isObserved, intent.isScroll { return }
     switch intent {
     case .search(let query):
       if feed.count > 0 { searched = feed }

@@ -51,7 +51,7 @@ public final class PokemonListViewModel: ListViewModel {
       if let rows = position.visibleRows { queue.show(rows) }
     default: break
     }
-    feed.send(intent, isolation: isolation)
+    feed.send(intent, isObserved: queue.mayHaveTurn, isolation: isolation)
   }
 
   /// Loads the details of one row again, if they have failed or wait to be tried again.

@@ -38,6 +38,9 @@ public struct DetailQueue: Hashable, Sendable {
   /// How many are in flight or wait to be tried again.
   public var inFlight: Int { attempts.count }
 
+  /// Whether it may be somebody's turn: a quick look before ``next(at:)``.
+  public var mayHaveTurn: Bool { inFlight < limit && cursor < statuses.count }
+
   /// Adds items at the list's end.
   public mutating func append(_ count: Int) {
     statuses.append(contentsOf: repeatElement(.waiting, count: count))
