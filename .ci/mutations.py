@@ -32,12 +32,10 @@ MUTATIONS = [
     # What is in sight
     ("a refresh drops the hint", INTENTS,
      "hasFeed else { return nil }\n", "hasFeed else { return nil }\n    hint = nil\n"),
-    ("a first page drops the hint", OUTCOMES, "if !rowsStay, hint?.viewport == nil { hint",
-     "do { hint"),
-    ("rows that stay are not reported again, and forgotten", OUTCOMES,
-     "if !rowsStay, hint?.viewport == nil { hint", "if hint?.viewport == nil { hint"),
-    ("rows that are all new keep the hint", OUTCOMES,
-     "      if !rowsStay, hint?.viewport == nil { hint = nil }\n", ""),
+    ("a first page drops the hint", OUTCOMES, "hint = staying > 0 ?", "hint = staying > 9 ?"),
+    ("rows that stay are looked for in their old places", OUTCOMES,
+     "max(hint?.passed ?? 0, Double(staying))", "hint?.passed ?? 0"),
+    ("rows that are all new keep the hint", OUTCOMES, "hint = staying > 0 ?", "hint = hint != nil ?"),
     ("closing drops the hint", INTENTS, "    presence = .closed\n",
      "    presence = .closed\n    hint = nil\n"),
     ("cancelling drops the hint", INTENTS, "    if presence == .active { presence = .paused }\n"

@@ -32,8 +32,8 @@ where Item.ID: Sendable {
   @ObservationIgnored private var feed = Feed<Item>()
   /// What a refresh has loaded so far, while the old rows still show.
   @ObservationIgnored private var incoming = Feed<Item>()
-  /// What was shown before a search, until its first page is in.
-  @ObservationIgnored private var searched: Feed<Item>?
+  /// What was shown before a search, and how much of it was seen, until its first page is in.
+  @ObservationIgnored private var searched: (feed: Feed<Item>, seen: Int)?
   /// The one load or wait.
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private let loadFirstPage: LoadFirstPage<Item>
@@ -105,12 +105,12 @@ where Item.ID: Sendable {
   private func apply(
     _ intent: Pager.Intent, isObserved: Bool, isolation: isolated any Actor
   ) {
+    if case .search = intent, feed.count > 0 { searched = (feed, pager.rowsSeen) }
     let command = pager.handle(intent, at: timeline.now)
     // Most scroll events change nothing, and must cost next to nothing.
     if command == nil, !isObserved, intent.isScroll { return }
     switch intent {
     case .search(let query):
-      if feed.count > 0 { searched = feed }
       feed = Feed(query: query)
       rowChange = .replaced(by: [])
     case .goOn where command != nil: feed.goOn()
@@ -270,13 +270,15 @@ extension FeedViewModel {
       }
     }
     let items = update?.items ?? []
-    let old = searched ?? feed
+    let (old, seen) = searched ?? (feed, pager.rowsSeen)
     searched = nil
+    let lastStaying = items.lastIndex { item in old.position(of: item.id).map { $0 < seen } ?? false
+    }
     feed = incoming
     incoming = Feed()
     rowChange = .replaced(by: items.map(row))
     return .loaded(
-      load, added: feed.count, rowsStay: items.contains { old.position(of: $0.id) != nil },
+      load, added: feed.count, staying: lastStaying.map { $0 + 1 } ?? 0,
       then: feed.continuation)
   }
 

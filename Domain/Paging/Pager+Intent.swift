@@ -33,11 +33,9 @@ extension Pager {
   ///
   /// Only the code that runs loads can report it.
   package enum Outcome: Hashable, Sendable {
-    /// The load brought its page: how many new rows, whether any of them were on the screen before, and
-    /// what follows them.
-    ///
-    /// A list does not report rows again that stay on the screen.
-    case loaded(Load, added: Int, rowsStay: Bool = false, then: Continuation)
+    /// The load brought its page: how many new rows, up to which of them rows stay that were in sight
+    /// before, and what follows them.
+    case loaded(Load, added: Int, staying: Int = 0, then: Continuation)
     /// The load brought an empty first page that announces another one, and there are rows that must
     /// stay until something can replace them.
     case inconclusive(Load)

@@ -1,7 +1,7 @@
 /// What each outcome of a load does.
 extension Pager {
   mutating func finish(
-    _ load: Load, added: Int, rowsStay: Bool, then continuation: Continuation, at time: Duration
+    _ load: Load, added: Int, staying: Int, then continuation: Continuation, at time: Duration
   ) -> Command? {
     foresight?.loaded(at: time.seconds, replaces: load.kind == .first)
     self.continuation = continuation
@@ -9,8 +9,10 @@ extension Pager {
     case .first:
       (first, next) = (.idle, .idle)
       count = added
-      // If none of the rows was there before, a list that reports rows reports them all.
-      if !rowsStay, hint?.viewport == nil { hint = nil }
+      // A list that reports rows does not report those again that stay in sight, wherever they are now.
+      if hint?.viewport == nil {
+        hint = staying > 0 ? ScrollHint(passed: max(hint?.passed ?? 0, Double(staying))) : nil
+      }
     case .next:
       next = .idle
       count += added

@@ -64,6 +64,9 @@ public struct Pager: Hashable, Sendable {
   /// Whether loads may start; if not, nothing else that belongs to the list should load either.
   public var isActive: Bool { presence == .active }
 
+  /// How many rows the reader has come past or sees.
+  package var rowsSeen: Int { Int(max(0, hint?.clamped(to: count).passed.rounded(.up) ?? 0)) }
+
   /// Returns whether a load is the one in flight; the outcome of any other is stale.
   public func isCurrent(_ load: Load) -> Bool {
     if case .loading(let current) = phase(of: load.kind) {
@@ -111,9 +114,9 @@ public struct Pager: Hashable, Sendable {
   /// - Returns: the command, or `nil`.
   package mutating func handle(_ outcome: Outcome, at time: Duration, jitter: Double) -> Command? {
     switch outcome {
-    case .loaded(let load, let added, let rowsStay, let then):
+    case .loaded(let load, let added, let staying, let then):
       isCurrent(load)
-        ? finish(load, added: added, rowsStay: rowsStay, then: then, at: time) : nil
+        ? finish(load, added: added, staying: staying, then: then, at: time) : nil
     case .inconclusive(let load):
       isCurrent(load) ? start(.first, continues: true, at: time) : nil
     case .rejected(let load, let error):

@@ -46,7 +46,8 @@ struct PagerRunner {
   ) throws {
     let done = try #require(load)
     time += latency
-    report(.loaded(done, added: added, rowsStay: rowsStay, then: then))
+    let staying = rowsStay ? min(added, pager.rowsSeen) : 0
+    report(.loaded(done, added: added, staying: staying, then: then))
   }
 
   /// Lets the load fail; the default is an error that is not retried.

@@ -125,7 +125,7 @@ extension PagerModel {
   ) {
     (running, waiting, waitsUntil) = (nil, nil, nil)
     switch outcome {
-    case .loaded(let load, let added, let rowsStay, let then):
+    case .loaded(let load, let added, let staying, let then):
       following = then
       guard load.kind == .first else {
         count += added
@@ -134,7 +134,9 @@ extension PagerModel {
       count = added
       failures = []
       hiddenError = nil
-      if !rowsStay, sight?.viewport == nil { sight = nil }
+      if sight?.viewport == nil {
+        sight = staying > 0 ? Sight(rows: max(sight?.rows ?? 0, Double(staying))) : nil
+      }
     case .failed(let load, let error):
       guard delay(after: error, of: load, at: time, jitter: jitter, policy: policy) == nil else {
         return
