@@ -74,7 +74,7 @@ struct PagerWorld: Hashable {
     }
     // A position is reported whether rows stay or not.
     if load.kind == .first, setup.reports != .positions {
-      outcomes.append(.outcome(.loaded(load, added: 2, staying: 1, then: .more), jitter: 0))
+      outcomes.append(.outcome(.loaded(load, added: 2, staying: 2, then: .more), jitter: 0))
     }
     for (error, jitter) in Self.failures.prefix(setup.triesAllErrors ? .max : 3) {
       outcomes.append(.outcome(.failed(load, error), jitter: jitter))
