@@ -1,4 +1,4 @@
-/// Takes part in each change of a list: a list that loads more about its rows needs it.
+/// Takes part in each change of a list, as a list that loads details of its rows must.
 protocol FeedObserver<Row>: AnyObject {
   associatedtype Row
 

@@ -27,7 +27,7 @@ public struct FeedState<Row> {
     switch (next, first) {
     case (.loading, _): return .loading
     case (.waiting(_, let end, _), _), (_, .waiting(_, let end, _)): return .waiting(until: end)
-    // A refresh shows above the rows, and what an empty list says stays until there is an answer.
+    // A refresh is shown above the rows, and an empty list stays empty until the response arrives.
     case (_, .loading(let load)) where rows.isEmpty && (end == nil || load.repairsFailure):
       return .loading
     default: break

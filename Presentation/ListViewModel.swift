@@ -1,10 +1,10 @@
 public import EndlessDomain
 
-/// What a screen does with a list, whatever its rows are.
+/// A list as its screen uses it, whatever the rows are.
 ///
 /// Everything goes to the ``FeedViewModel`` inside; a list's own view model adds what is its own.
 public protocol ListViewModel<Row>: AnyObject {
-  /// What the feed loads.
+  /// The items that the feed loads.
   associatedtype Item: Identifiable & Sendable where Item.ID: Sendable
   /// What the list shows of an item.
   associatedtype Row

@@ -8,7 +8,7 @@ public final class PokemonListViewModel: ListViewModel {
 
   private let loadDetails: LoadDetails<PokemonDetails>
   private var queue: DetailQueue
-  /// What runs for a row: its request, or the wait before another attempt.
+  /// The task of each row: its request, or the wait before another attempt.
   private var tasks: [Pokemon.ID: (number: Int, task: Task<Void, Never>)] = [:]
   private var taskCount = 0
 
@@ -139,7 +139,7 @@ extension PokemonListViewModel: FeedObserver {
     feed.commit(isolation: isolation)
   }
 
-  /// What became of the work for a row.
+  /// The outcome of a row's task.
   private enum Outcome: Sendable {
     case loaded(Result<PokemonDetails, FeedError>)
     case waited

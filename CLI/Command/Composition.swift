@@ -82,7 +82,7 @@ struct Composition {
       pageSize: options.pageSize ?? KakaoBookSource.defaultPageSize)
   }
 
-  /// The way to a server, from the wire up: each client wraps the one before.
+  /// The clients between the sources and the servers, innermost first: each wraps the one before.
   var client: any HTTPClient {
     let log: HTTPLog = { [log] in log?($0) }
     let wire = URLSessionHTTPClient(timeline: timeline)

@@ -102,7 +102,7 @@ struct ListRun<List: ListViewModel> {
     case .end(let reason): return .end(reason)
     case .empty: return .empty
     case .loading, .waiting: return nil
-    // Nothing is in flight and nothing will be: to wait on would be to hang.
+    // Nothing is in flight and nothing will be, so waiting on would hang.
     case .none: return .failure(.cancelled)
     }
   }
@@ -138,7 +138,7 @@ struct ListRun<List: ListViewModel> {
     case .empty:
       try end(written, language == .korean ? "결과가 없습니다." : "Nothing was found.")
     case .end(let reason):
-      // A table shows it anyway; other programs must not take a part for the whole.
+      // A table shows the reason anyway; readers of other formats could take a part for the whole.
       if reason != .exhausted, !writer.format.isTable { warn(reason.sentence(in: language)) }
       try end(written, reason.sentence(in: language))
     }

@@ -1,4 +1,4 @@
-/// Decides whose details are loaded next: what is in sight first, then the list's order.
+/// Decides which details are loaded next: those in sight first, then the others in the list's order.
 ///
 /// Items are named by their place in the list. Like ``Pager`` it is pure: it starts nothing itself.
 public struct DetailQueue: Hashable, Sendable {
@@ -27,7 +27,7 @@ public struct DetailQueue: Hashable, Sendable {
   private var cursor = 0
   private var visible = 0..<0
 
-  /// Creates an empty queue; six at a time is what browsers allow a host.
+  /// Creates an empty queue; the default limit is what browsers allow per host.
   public init(limit: Int = 6, retryPolicy: RetryPolicy = RetryPolicy()) {
     self.limit = limit
     self.retryPolicy = retryPolicy
@@ -58,7 +58,7 @@ public struct DetailQueue: Hashable, Sendable {
       return old[origin] == .failed ? .waiting : old[origin]
     }
     cursor = 0
-    // In a list that became shorter, rows may come back to where they were in sight.
+    // If the list became shorter, rows may still come back to the places in sight.
     if origins.isEmpty { visible = 0..<0 }
   }
 
@@ -69,8 +69,8 @@ public struct DetailQueue: Hashable, Sendable {
 
   /// Notes that one item came into sight: it extends the run of its neighbours.
   ///
-  /// Lists report what appears, seldom what disappears; so a run longer than `window` loses its far
-  /// end.
+  /// Lists report rows that appear, but rarely rows that disappear, so a run longer than `window` loses
+  /// its far end.
   public mutating func show(_ index: Int, window: Int = 12) {
     guard statuses.indices.contains(index) else { return }
     if visible.contains(index) { return }
@@ -121,9 +121,9 @@ public struct DetailQueue: Hashable, Sendable {
   /// Notes that an item's details, which were in flight, were cancelled: it waits again.
   public mutating func putBack(_ place: Int) { settle(place, as: .waiting) }
 
-  /// Puts back one item whose details failed or wait to be tried again: by hand, no wait is needed.
+  /// Retries an item by hand: its details may have failed, or wait to be tried again.
   ///
-  /// - Returns: whether it waits for its turn now.
+  /// - Returns: whether the item was put back into the queue, without any further wait.
   @discardableResult
   public mutating func retry(_ place: Int) -> Bool {
     guard statuses.indices.contains(place) else { return false }

@@ -2,7 +2,7 @@
 public enum Continuation: Hashable, Sendable {
   /// Another page.
   case more
-  /// Perhaps another page, but too many in a row brought nothing new; the reader decides.
+  /// Possibly another page, but too many in a row brought nothing new, so the reader decides.
   case halted
   /// Nothing.
   case ended

@@ -1,6 +1,6 @@
-/// What has been loaded of one feed: which ids, in which order, and where it goes on or why it ended.
+/// The loaded part of a feed: its ids in order, and the next page's key or why the feed ended.
 ///
-/// The items themselves are passed on to the list that shows them, and kept only there.
+/// The items themselves are kept only by the list that shows them.
 public struct Feed<Item: Identifiable> {
   /// The key of the next page; `nil` before the first page and after the last.
   public private(set) var next: PageKey?
@@ -34,7 +34,7 @@ public struct Feed<Item: Identifiable> {
     end == nil ? .more : next == nil ? .ended : .halted
   }
 
-  /// Whether the source said that there is nothing, as opposed to nothing that could be shown.
+  /// Whether the source said that the feed is empty, rather than sent nothing that can be shown.
   public var isEmpty: Bool { count == 0 && end == .exhausted && dropped == 0 }
 
   /// Returns the position of an item in the feed's order, or `nil` if it is not there.
@@ -63,8 +63,8 @@ public struct Feed<Item: Identifiable> {
   /// - Returns: whether the update was applied.
   @discardableResult
   @inlinable public mutating func apply(_ update: FeedUpdate<Item>) -> Bool {
-    // Inlinable, like all that a page passes through: the module of a list specializes it for its own
-    // items. Unspecialized, a page costs four times as much.
+    // Inlinable, like everything that a page passes through, so that a list's module can specialize it
+    // for its items. Unspecialized, a page costs four times as much.
     guard begin(at: update.key) else { return false }
     let items = update.items
     ids.append(items.indices.map { items[$0].id }, hashes: update.hashes)

@@ -18,14 +18,15 @@ public enum FeedError: Error, Hashable, Sendable {
   case notFound
   /// The server refused the request as wrong; with its own words, if any.
   case invalidRequest(String?)
-  /// The server failed; with the HTTP status, if that reported the failure, how long the server asks
-  /// to wait, and its own words.
+  /// The server failed; with the HTTP status if that says so, how long the server asks to wait, and its
+  /// own words.
   case server(status: Int?, retryAfter: Duration? = nil, words: String? = nil)
   /// The answer could not be read; with what was wrong with it.
   case malformed(String)
   /// The address is not one that may be asked: insecure, or on a foreign host; with the reason.
   case refused(String)
-  /// The source cancelled the load. It is a failure, because nobody had asked for it: a load that the
-  /// list cancels has no outcome.
+  /// The source cancelled the load, although the list did not.
+  ///
+  /// That is a failure; a load that the list cancels has no outcome.
   case cancelled
 }

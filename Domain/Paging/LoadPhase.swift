@@ -1,4 +1,4 @@
-/// The state of one edge of a list: of the load that replaces it, or of the load that extends it.
+/// The state of one of a list's two loads: the one that replaces the rows, or the one that adds some.
 public enum LoadPhase: Hashable, Sendable {
   /// No load is in flight.
   case idle
@@ -25,7 +25,7 @@ public enum LoadPhase: Hashable, Sendable {
     if case .failed(_, let error) = self { error } else { nil }
   }
 
-  /// The load that this is the state of.
+  /// The load in this state, or `nil` if there is none.
   var load: Load? {
     switch self {
     case .idle: nil

@@ -7,7 +7,7 @@ public struct PageRequest: Hashable, Sendable {
   /// How many rows are wanted, or `nil` for the source's own page size.
   ///
   /// Only a source whose keys stay valid with pages of any size follows it, such as one whose keys are
-  /// offsets. If keys are page numbers, another size would shift the seam.
+  /// offsets. If keys are page numbers, another size would shift where pages begin.
   public var limit: Int?
 
   /// Creates a request, by default for the first page of a plain listing.

@@ -77,7 +77,7 @@ extension Pager {
 
   private mutating func note(_ hint: ScrollHint, at time: Duration) -> Command? {
     self.hint = hint
-    // Who scrolls on after cancelling wants more.
+    // A reader who scrolls on after cancelling wants more rows.
     return presence == .paused ? resume(at: time) : loadIfDue(at: time)
   }
 

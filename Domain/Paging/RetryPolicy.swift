@@ -3,14 +3,14 @@
 /// Exponential backoff with full jitter: the delay before attempt n+1 is drawn evenly from 0 to
 /// `backoff` × 2ⁿ⁻¹, so that the clients of a server that stumbled do not all come back at once.
 public struct RetryPolicy: Hashable, Sendable {
-  /// How many attempts are made at most, the first one included.
+  /// The highest number of attempts, including the first.
   public var attempts: Int
   /// The longest delay before the second attempt, or `nil` to retry only if the server says when.
   public var backoff: Duration?
   /// The longest delay before any attempt.
   ///
-  /// A server that asks for a longer one (`Retry-After`) is not asked again: no reader waits so long,
-  /// and asking earlier is what the server ruled out.
+  /// If a server asks for a longer one (`Retry-After`), the load is not tried again: no reader waits that
+  /// long, and the server ruled out an earlier attempt.
   public var longestDelay: Duration
   /// How long after the first attempt the last one may start.
   public var budget: Duration

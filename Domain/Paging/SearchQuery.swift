@@ -1,4 +1,4 @@
-/// What was submitted to search for: never blank, without white space around it.
+/// The text of a submitted search: never blank, without white space around it.
 ///
 /// A value, so that a load keeps the text it was started with, whatever is typed meanwhile.
 public struct SearchQuery: Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct SearchQuery: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether it can be seen: no white space, no zero-width character, no filler.
+  /// Whether the character is visible: no white space, zero-width character or filler.
   fileprivate var isVisible: Bool {
     switch properties.generalCategory {
     case .control, .format: false

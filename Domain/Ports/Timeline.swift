@@ -1,6 +1,6 @@
 /// The time of a program, counted from its start: the system's, or a virtual one in a test.
 ///
-/// All parts of a program that exchange times share one.
+/// All parts of a program that exchange times must share one timeline.
 public struct Timeline: Sendable {
   /// Where loads and waits run, or `nil` for the default executor.
   ///
@@ -16,7 +16,7 @@ public struct Timeline: Sendable {
   /// Starts a timeline on a clock.
   ///
   /// - Parameters:
-  ///   - clock: what tells the time.
+  ///   - clock: the clock to read and to sleep on.
   ///   - executor: where loads and waits run, or `nil` for the default executor.
   ///   - jitter: returns a number from 0 to 1; a constant makes waits repeatable.
   public init<Time: Clock>(
@@ -42,6 +42,6 @@ public struct Timeline: Sendable {
 
   /// Waits until a time of this timeline; returns at once if the task is cancelled.
   ///
-  /// - Returns: whether the time has come.
+  /// - Returns: whether the time has come; `false` if the task was cancelled before.
   @concurrent public func wait(until time: Duration) async -> Bool { await sleep(time) }
 }

@@ -1,6 +1,6 @@
-/// Loads what a list does not say about one of its items.
+/// Loads the details of an item, which are not part of its page.
 ///
-/// ``DetailQueue`` decides whose turn it is.
+/// ``DetailQueue`` decides which item is next.
 public struct LoadDetails<Detail: Identifiable & Sendable>: Sendable where Detail.ID: Sendable {
   private let repository: any DetailRepository<Detail>
 
@@ -11,8 +11,8 @@ public struct LoadDetails<Detail: Identifiable & Sendable>: Sendable where Detai
 
   /// Returns the details of one item, or what the source failed with.
   ///
-  /// It is ``FeedError/malformed(_:)`` if the source answered about another item, which must not appear
-  /// on this one's row.
+  /// The error is ``FeedError/malformed(_:)`` if the source returned the details of another item, which
+  /// must not appear on this one's row.
   ///
   /// Runs off the caller's actor and returns a `Result`, like ``LoadFirstPage``.
   @concurrent public func callAsFunction(of id: Detail.ID) async -> Result<Detail, FeedError> {

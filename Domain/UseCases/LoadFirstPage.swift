@@ -7,7 +7,7 @@ public struct LoadFirstPage<Item: Identifiable & Sendable>: Sendable where Item.
   ///
   /// - Parameters:
   ///   - repository: where the pages come from.
-  ///   - emptyPageLimit: after how many pages in a row that bring nothing new the feed stops.
+  ///   - emptyPageLimit: how many pages in a row may bring nothing new before the feed stops.
   public init(from repository: any PageRepository<Item>, emptyPageLimit: Int = 3) {
     self.repository = repository
     rules = PageRules(emptyPageLimit: emptyPageLimit)

@@ -7,7 +7,7 @@ public struct LoadNextPage<Item: Identifiable & Sendable>: Sendable where Item.I
   ///
   /// - Parameters:
   ///   - repository: where the pages come from.
-  ///   - emptyPageLimit: after how many pages in a row that bring nothing new the feed stops.
+  ///   - emptyPageLimit: how many pages in a row may bring nothing new before the feed stops.
   public init(from repository: any PageRepository<Item>, emptyPageLimit: Int = 3) {
     self.repository = repository
     rules = PageRules(emptyPageLimit: emptyPageLimit)
@@ -21,8 +21,7 @@ public struct LoadNextPage<Item: Identifiable & Sendable>: Sendable where Item.I
   /// - Parameters:
   ///   - feed: what is there.
   ///   - limit: how many rows are wanted, if the source lets its client choose.
-  /// - Returns: what the page changes, or `nil` if there is no such page; else what the source failed
-  ///   with.
+  /// - Returns: what the page changes, `nil` if there is no next page, or what the source failed with.
   @concurrent public func callAsFunction(after feed: Feed<Item>, limit: Int? = nil) async
     -> Result<FeedUpdate<Item>?, FeedError>
   {

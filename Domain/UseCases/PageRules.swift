@@ -25,7 +25,7 @@
   ) -> (items: [Item], hashes: [UInt32]) {
     // By index: an item passed to a closure is copied, with all that it holds.
     let hashes = items.indices.map { GrowingSet.hash(items[$0].id) }
-    // Mostly all are new, which the hashes alone show; then the page's own array is passed on.
+    // Usually all items are new, which the hashes alone show; then the page's own array is passed on.
     guard feed.mayContain(anyOf: hashes) || HashTable.repeats(anyOf: hashes) else {
       return (items, hashes)
     }
@@ -36,12 +36,12 @@
     return (new.map { items[$0] }, new.map { hashes[$0] })
   }
 
-  /// Returns the key of the next page and why the feed ends; both, if the reader may go on.
+  /// Returns the key of the next page or why the feed ends, or both if the reader may go on.
   @usableFromInline func end<Item>(
     of page: Page<Item>, at key: PageKey?, of feed: Feed<Item>, barrenPages: Int
   ) -> (next: PageKey?, end: EndReason?) {
     guard let next = page.next else { return (nil, lastEnd(of: page, after: feed)) }
-    // A page with new items ends nothing, whatever its key.
+    // A page with new items never ends the feed, whatever its key.
     guard barrenPages > 0 else { return (next, nil) }
     if feed.hasUsed(key) { return (nil, page.items.isEmpty ? .emptyPages : .repeatedPage) }
     guard barrenPages >= max(1, emptyPageLimit) else { return (next, nil) }

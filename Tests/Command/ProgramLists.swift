@@ -4,7 +4,7 @@ import EndlessPresentation
 
 @testable import endless
 
-/// The lists as the program makes them, of any source; without retries unless a test is about them.
+/// Creates the program's lists from any source, without retries unless a test is about them.
 extension LectureListViewModel {
   convenience init(
     of source: any PageRepository<Lecture>, language: Language = .english,

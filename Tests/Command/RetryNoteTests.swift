@@ -9,7 +9,7 @@ import Testing
 @MainActor struct RetryNoteTests {
   private let clock = HeldClock()
 
-  /// Returns what records the notes, and lets a wait end once it is noted.
+  /// A recorder of the notes that ends each wait once it is noted.
   private var recorder: Recorder {
     Recorder { [clock] in if $0.contains("attempt") { clock.endSleep() } }
   }

@@ -7,7 +7,7 @@ import Testing
 
 /// An error returns to the actor that called.
 ///
-/// In optimized builds this does not come by itself: an error that passes through a
+/// This is not automatic: in optimized builds, an error that passes through a
 /// `nonisolated(nonsending)` function may return on the executor of what it called.
 @MainActor struct CallerIsolationTests {
   /// A client that fails on another executor than its caller's.
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// Marks the main queue, where the main actor runs; its thread is another one each time on Linux.
+  /// Marks the main queue, where the main actor runs; on Linux, its thread varies.
   private static let mark = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `from each client, alone and one around another`() async throws {
+  @Test func `an error of any client, wrapped or not, returns to the caller`() async throws {
     let distant = DistantClient(response: nil)
     let timeline = Timeline()
     try await expectError(from: distant)
@@ -59,14 +59,15 @@ import Testing
         timeline: timeline))
   }
 
-  @Test func `from a cache that asks whether its copy still holds`() async throws {
+  @Test func `an error of a revalidation by the cache returns to the caller's actor`() async throws
+  {
     let response = HTTPResponse(status: 200, headers: ["ETag": "1"], body: Data())
     let client = CachingHTTPClient(DistantClient(response: response), timeline: Timeline())
     #expect(try await client.send(try .to("a")) == response)
     try await expectError(from: client)
   }
 
-  @Test func `from each source over HTTP`() async throws {
+  @Test func `an error of any HTTP source returns to the caller's actor`() async throws {
     let client = HostLimitedHTTPClient(DistantClient(response: nil))
     let server = try BaseURL("https://a.example")
     let key = try #require(APIKey("k"))
@@ -78,7 +79,7 @@ import Testing
     await expectError(ofPagesFrom: KakaoBookSource(client: client, server: server, key: key))
   }
 
-  @Test func `from the sources in memory`() async throws {
+  @Test func `an error of an in-memory source returns to the caller's actor`() async throws {
     let conditions = Conditions(
       latency: .fixed(.milliseconds(1)), failureRate: 1, failure: .timedOut)
     await expectError(ofPagesFrom: SampleSources.pokemon(conditions: conditions))

@@ -80,7 +80,7 @@ struct RetryOverHTTPTests {
     GatedHTTPClient.Answer.failure(.offline), .failure(.timedOut), .status(408), .status(429),
     .status(500), .status(502), .status(503), .status(504),
   ])
-  func `a failure that may pass is met with three attempts, each wait twice as long`(
+  func `a transient failure gets three attempts, each wait twice as long`(
     failure: GatedHTTPClient.Answer
   ) {
     open()
@@ -100,7 +100,7 @@ struct RetryOverHTTPTests {
     .status(401), .status(403), .status(404), .status(410), .status(422), .status(501),
     .status(505), .status(304), .status(200, [:], "<html>"),
   ])
-  func `a failure that stays is met with one`(failure: GatedHTTPClient.Answer) {
+  func `a permanent failure gets one attempt`(failure: GatedHTTPClient.Answer) {
     open()
     stage.answer(1, failure)
     #expect(state.first.error != nil && stage.sleepers == 0)

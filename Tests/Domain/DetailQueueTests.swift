@@ -2,7 +2,7 @@ import EndlessDomain
 import EndlessMocks
 import Testing
 
-/// Whose details are loaded next.
+/// The order in which details are loaded.
 struct DetailQueueTests {
   @Test func `without a viewport the list's order counts`() {
     var queue = DetailQueue(limit: 2, count: 5)
@@ -54,7 +54,7 @@ struct DetailQueueTests {
     #expect(order == [0, 1, 2])
   }
 
-  @Test func `what is not in flight can neither finish nor fail`() {
+  @Test func `details that are not in flight can neither finish nor fail`() {
     var queue = DetailQueue(limit: 2, count: 2)
     queue.finish(0)
     queue.putBack(9)
@@ -102,7 +102,7 @@ extension DetailQueue {
     append(count)
   }
 
-  /// Asks so many times whose turn it is.
+  /// Takes a number of items from the queue.
   mutating func take(_ count: Int) -> [Int?] {
     var places: [Int?] = []
     for _ in 0..<count { places.append(next(at: .zero)) }

@@ -17,7 +17,7 @@ struct DetailRetryTests {
     #expect(queue.take(1) == [1])
   }
 
-  @Test func `a permanent failure is for good, and gives its place to another`() {
+  @Test func `a permanent failure is not retried, and gives its place to another`() {
     var queue = DetailQueue(limit: 1, count: 2)
     #expect(queue.take(1) == [0])
     let end = queue.fail(0, with: .notFound, at: .zero, jitter: 0)
@@ -33,7 +33,7 @@ struct DetailRetryTests {
     #expect(late == nil)
   }
 
-  @Test func `its own retry policy decides`() {
+  @Test func `the queue's own retry policy decides`() {
     var queue = DetailQueue(limit: 1, retryPolicy: RetryPolicy(attempts: 1))
     queue.append(1)
     _ = queue.next(at: .zero)

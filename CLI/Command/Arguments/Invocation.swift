@@ -22,7 +22,7 @@ enum KMOOCVersion: String, CaseIterable {
   case v1, v2
 }
 
-/// Which feed is listed, and how.
+/// The feed to list, and the options for it.
 struct ListOptions {
   let feed: FeedName
   var query = ""

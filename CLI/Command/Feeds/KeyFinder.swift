@@ -19,7 +19,7 @@ struct KeyFinder {
 
   /// Returns the key of a server.
   ///
-  /// Runs off the caller's actor, to which the compiler must then hop back, whatever is thrown.
+  /// Runs off the caller's actor, so that the compiler must hop back to it, even if an error is thrown.
   ///
   /// - Throws: why there is no key.
   @concurrent func key(_ kind: KeyKind) async throws(KeyFault) -> APIKey {

@@ -29,7 +29,7 @@ public final class Session<List: ListViewModel & SendableMetatype> {
   /// Creates a session of a list.
   ///
   /// - Parameters:
-  ///   - settings: what it is played under. The list must be created with
+  ///   - settings: the settings of the session. The list must be created with
   ///     ``SessionSources/timeline``, and takes its prefetch and retry policies from
   ///     ``SessionSources/settings``.
   ///   - traits: what can be read off the rows.

@@ -34,7 +34,7 @@ struct SessionLook: Hashable, Sendable {
 
   private static func word<Row>(of state: FeedState<Row>) -> String {
     switch state.first {
-    // What an empty list says stays until the answer to a refresh is in.
+    // An empty list stays empty until the response to a refresh arrives.
     case .loading(let load) where state.rows.isEmpty && state.end != nil && !load.repairsFailure:
       break
     case .loading, .waiting: return "loading"

@@ -26,8 +26,7 @@ actor SessionScreen<List: ListViewModel & SendableMetatype> {
 
   var look: SessionLook { SessionLook(list.state) }
 
-  /// Lays the list out, and reports what a real list reports then: nothing, if the content is the
-  /// same.
+  /// Lays out the list and reports what a real list would: nothing if the content is unchanged.
   ///
   /// - Returns: whether there was anything to do.
   func layOut() -> Bool {

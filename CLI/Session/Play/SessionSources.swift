@@ -9,7 +9,7 @@ public struct SessionSources: Sendable {
 
   /// What the session is played under.
   public var settings: SessionSettings { world.settings }
-  /// The time of the session: what a source waits on, and what the list must be created with.
+  /// The session's time: sources wait on it, and the list must be created with it.
   public var timeline: Timeline { world.timeline }
 
   /// Puts a source of pages behind the way.

@@ -59,8 +59,7 @@ final class SessionWorld: Sendable {
       .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)
   }
 
-  /// Stops the program if a source is asked from outside the session's queue: its time could not be
-  /// told.
+  /// Stops the program if a source is called outside the session's queue, where its time is unknown.
   func expectOnLoop() {
     precondition(
       loop.isDriven,

@@ -25,7 +25,7 @@ struct Viewport: Hashable, Sendable {
   /// The rows at least partly in sight.
   var inSight: Range<Int> { Int(top.rounded(.down))..<Int(bottom.rounded(.up)) }
 
-  /// What a list that reports positions says.
+  /// The position that a list reports, if it reports positions.
   var viewportPosition: ViewportPosition {
     ViewportPosition(
       offset: top * rowHeight, viewport: Double(rows) * rowHeight,

@@ -34,7 +34,7 @@ public struct SessionSettings: Hashable, Sendable {
   ///
   /// A source of your own has its own.
   public var items: Int?
-  /// How the list reports what is in sight; like a real list, only when that changes.
+  /// How the list reports what is in sight; like a real list, it reports only changes.
   public var reports = Reports.positions
   /// Whether a load that failed with a transient error is tried again as in an app.
   ///
@@ -46,7 +46,7 @@ public struct SessionSettings: Hashable, Sendable {
   /// Creates settings.
   public init() {}
 
-  /// What ``retries`` means to a view model.
+  /// The retry policy for a view model, which ``retries`` decides.
   public var retryPolicy: RetryPolicy {
     retries ? RetryPolicy() : RetryPolicy(backoff: nil)
   }

@@ -21,7 +21,7 @@ public struct KMOOCv1Source: PageRepository {
 
   /// Returns the error that a response represents, or `nil` if it may be a page.
   ///
-  /// The page is not decoded for it, and the words of the error never contain the request's key.
+  /// Does not decode the page. The error's text never contains the request's key.
   static func failure(of response: HTTPResponse, to request: HTTPRequest) -> FeedError? {
     GatewayError.error(of: response, key: request.key) ?? FeedError(status: response)
   }

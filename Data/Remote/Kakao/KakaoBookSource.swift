@@ -30,7 +30,7 @@ public struct KakaoBookSource: PageRepository {
 
   /// Returns the error that a response represents, or `nil` if it may be a page.
   ///
-  /// The page is not decoded for it, and the words of the error never contain the request's key.
+  /// Does not decode the page. The error's text never contains the request's key.
   static func failure(of response: HTTPResponse, to request: HTTPRequest) -> FeedError? {
     if response.isGood, !response.isShort { return nil }
     return KakaoErrorDTO(response)?.error(of: response, key: request.key)

@@ -2,7 +2,7 @@ import EndlessDomain
 
 /// Measures what a page of 20 rows costs, however long the list is.
 enum AppendSection {
-  /// Runs off the main thread, because the use cases do: a page would else be two changes of threads.
+  /// Runs off the main thread, like the use cases: otherwise each page would switch threads twice.
   @concurrent static func run() async throws(BenchFault) -> SectionReport {
     var report = SectionReport(.append)
     var engine = FigureTable(

@@ -1,6 +1,6 @@
 import EndlessSession
 
-/// What it costs to check that a list is changed on its own actor, which every change does.
+/// The cost of the check, made by every change of a list, that it runs on the list's actor.
 enum IsolationCheck {
   private static let count = 10_000
 

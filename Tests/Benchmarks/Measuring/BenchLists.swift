@@ -1,7 +1,7 @@
 import EndlessDomain
 import EndlessPresentation
 
-/// The lists as the benchmark makes them, of any source.
+/// Creates lists from any source, as the benchmark needs them.
 extension LectureListViewModel {
   convenience init(
     of source: any PageRepository<Lecture>, policy: PrefetchPolicy = .adaptive(),

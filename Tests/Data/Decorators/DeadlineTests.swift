@@ -28,7 +28,7 @@ struct DeadlineTests {
     return ticket
   }
 
-  @Test func `what takes as long as the limit expires, once`() {
+  @Test func `a request that reaches the limit expires, and only once`() {
     let ticket = add("a")
     #expect(deadlines.holds(ticket) && log.expired.isEmpty)
     stage.passTime()
@@ -37,7 +37,7 @@ struct DeadlineTests {
     #expect(stage.sleepers == 0)
   }
 
-  @Test func `each has the whole limit, though one task sleeps for all`() {
+  @Test func `each request has the whole limit, although one task sleeps for all of them`() {
     _ = add("a")
     stage.pass(.seconds(10))
     _ = add("b")
@@ -50,7 +50,7 @@ struct DeadlineTests {
     #expect(stage.sleepers == 0)
   }
 
-  @Test func `what is removed in time does not expire, and the last one ends the wait`() {
+  @Test func `a request that ends in time does not expire, and the last one ends the wait`() {
     let (first, second) = (add("a"), add("b"))
     deadlines.remove(first)
     #expect(!deadlines.holds(first) && deadlines.holds(second))

@@ -6,7 +6,7 @@ import Testing
 struct HostLimitTests {
   private let stage = ClientStage()
 
-  @Test func `six at a time, the others in the order in which they came`() throws {
+  @Test func `six requests run at a time, and the others follow in order`() throws {
     let client = HostLimitedHTTPClient(stage.wire)
     let loads = try (0..<20).map { stage.send(try .to("\($0)"), through: client) }
     #expect(stage.wire.waiting == Array(1...6))
@@ -25,7 +25,8 @@ struct HostLimitTests {
     #expect(stage.wire.requests.map(\.url.path) == ["/x", "/x", "/x"])
   }
 
-  @Test func `one that is cancelled while it waits sends nothing and takes no place`() throws {
+  @Test func `a request that is cancelled while it waits is never sent and takes no place`() throws
+  {
     let client = HostLimitedHTTPClient(stage.wire, limit: 1)
     let loads = try ["a", "b", "c"].map { stage.send(try .to($0), through: client) }
     stage.cancel(loads[1])

@@ -44,7 +44,7 @@ struct PagerFailureTests {
     #expect(runner.kinds == [.first, .first, .next, .next])
   }
 
-  @Test func `the rows that a failed refresh has left can be scrolled on`() throws {
+  @Test func `after a failed refresh, scrolling still loads the next page`() throws {
     var runner = try PagerRunner(rows: 10)
     runner.send(.refresh)
     try runner.fail()

@@ -79,7 +79,7 @@ struct PagerSightTests {
     }
   }
 
-  @Test func `a list that reports rows says anew what is in sight if all of them are new`() throws {
+  @Test func `if all rows are new, the pager waits until they are reported`() throws {
     var runner = try PagerRunner(rows: 20)
     runner.scrollToEnd()
     try runner.deliver(20)

@@ -182,7 +182,8 @@ struct FeedEndTests {
     }
   }
 
-  /// A server with forty items and a few keys that answers at random, but the same to the same.
+  /// A server with forty items and a few keys that answers at random, but equal
+  /// requests equally.
   private func hostileServer(seed: UInt64) -> ScriptedPageSource<Item> {
     ScriptedPageSource<Item> { request, _ in
       var hash = UInt64(7)

@@ -40,7 +40,7 @@ struct FeedWalk {
   }
 }
 
-/// Returns what a server's pages make of a feed.
+/// Loads a feed from a server's pages to its end.
 func load(
   _ server: ScriptedPageSource<Item>, query: SearchQuery? = nil, emptyPageLimit: Int = 3
 ) async throws(FeedError) -> FeedWalk {

@@ -58,7 +58,7 @@ struct HostileList {
     check()
   }
 
-  /// Lets the server behave, and a patient reader read on: the list must come to its whole.
+  /// Lets the server behave, and the reader scroll on patiently: all rows must load.
   mutating func readToTheEnd() {
     story.append("the server behaves")
     for _ in 0..<12 {

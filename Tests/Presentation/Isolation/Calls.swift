@@ -1,7 +1,7 @@
 import EndlessDomain
 import Synchronization
 
-/// What the calls of a source do: every other one has the outcome of the cell, the others succeed.
+/// The calls of a source: every other one has the outcome of the cell, and the rest succeed.
 final class Calls: Sendable {
   let cell: Cell
   private let turnstile: Turnstile

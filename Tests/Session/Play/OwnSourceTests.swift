@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndlessSession
 
-/// What sources of one's own do that no sample server does.
+/// Sources that behave as no sample server does.
 struct OwnSourceTests {
   /// A source that is an actor, and that fails every other request.
   private actor FailingActor: PageRepository {

@@ -36,7 +36,7 @@ private final class NotingList: ListViewModel {
 
 /// The screen of a session reports what a real list reports, and no more.
 struct ScreenReportTests {
-  /// Makes a session of three pages, of which eight rows are left once so many pages were sent.
+  /// Makes a session of three pages; once `limit` pages were sent, only eight rows are left.
   private func session(
     _ reports: SessionSettings.Reports, viewport: Int = 6, shrinksAfter limit: Int = .max
   ) -> Session<NotingList> {

@@ -10,7 +10,7 @@ struct Count: Identifiable, Sendable {
   let id: Int
 }
 
-/// Returns a session of so many numbers.
+/// Returns a session whose list has `count` numbers.
 func session(
   of count: Int = 45, pageSize: Int = 10, _ change: (inout SessionSettings) -> Void = { _ in }
 ) -> Session<SessionList<Count>> {

@@ -12,7 +12,7 @@ extension FeedError {
     case 401, 403: self = .unauthorized(words)
     case 404, 410: self = .notFound
     case 408:
-      // A time to come back would be lost in `timedOut`.
+      // `timedOut` cannot carry the delay that the server asks for.
       self =
         response.retryAfter().map { .server(status: 408, retryAfter: $0, words: words) }
         ?? .timedOut

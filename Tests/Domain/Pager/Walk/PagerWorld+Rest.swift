@@ -32,7 +32,8 @@ extension PagerWorld {
       return .waiting(waiting, until: end, after: error)
     }
     guard let failure = model.failure(of: kind) else { return .idle }
-    // Which load failed does not show; that it goes on where that load did shows once it is retried.
+    // The model does not know which load failed. That a retry goes on where this load did is checked
+    // when it is retried.
     if case .failed(let load, _) = kind == .first ? pager.first : pager.next {
       return .failed(load, failure.error)
     }
@@ -45,7 +46,7 @@ extension PagerWorld {
       repairs: nil, generation: .min)
   }
 
-  /// Returns what stale outcomes change.
+  /// Returns the faults of a pager that a stale outcome changes.
   func faultsOfStaleOutcomes() -> [String] {
     var outcomes: [Pager.Outcome] = []
     for load in retired { outcomes += all(of: load) }
@@ -60,7 +61,7 @@ extension PagerWorld {
     ]
   }
 
-  /// Returns what those of the outcomes change that are stale.
+  /// Returns a fault for each stale outcome that changes the pager.
   func faults(of outcomes: [Pager.Outcome]) -> [String] {
     var faults: [String] = []
     for outcome in outcomes where model.isStale(outcome) {
