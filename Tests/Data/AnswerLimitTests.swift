@@ -4,7 +4,7 @@ import EndlessTestSupport
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(15)))
 struct AnswerLimitTests {
   private let client = URLSessionHTTPClient(bodyLimit: 64 << 10)
   private let impatient = URLSessionHTTPClient(idleTimeout: 1)

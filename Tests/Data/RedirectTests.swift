@@ -5,7 +5,7 @@ import Testing
 
 @testable import EndlessData
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(15)))
 struct RedirectTests {
   private let elsewhere = FeedError.refused("the server redirects to another host")
   private let circles = FeedError.refused("the server redirects in circles")

@@ -5,7 +5,7 @@ import EndlessTestSupport
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(15)))
 struct RequestCancellingTests {
   private let client = URLSessionHTTPClient()
 

@@ -81,7 +81,7 @@ struct URLSessionHTTPClientTests {
     #expect((2...6).contains(server.peakInFlight))
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(15)))
   func `a client that is gone answers what it was asked`() async throws {
     let server = try LoopbackServer { _ in
       LoopbackResponse(body: "here").delayed(by: .milliseconds(20))

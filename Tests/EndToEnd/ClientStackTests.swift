@@ -8,7 +8,7 @@ import Testing
 @testable import endless
 
 /// The clients, put together as the program does, over real sockets on this machine.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(15)))
 struct ClientStackTests {
   /// Returns a source as the program composes it.
   private func source(_ server: LoopbackServer) async throws -> PokeAPISource {

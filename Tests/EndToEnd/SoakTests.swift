@@ -12,7 +12,7 @@ import Testing
 ///
 /// `ENDLESS_SOAK_SEED` replays a run. Memory is that of the whole process, so it is held to a bound
 /// only where the suite runs alone: with `ENDLESS_SOAK_ALONE=1`.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(15)))
 struct SoakTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let pages = 2000

@@ -5,7 +5,7 @@ import Testing
 ///
 /// The checks are preconditions: if one fails, the test process stops. They matter most in optimized
 /// builds, in which code can return from a call on another executor.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(15)))
 struct IsolationTests {
   @Test(arguments: Cell.all)
   @MainActor func `a list of the main actor stays on it`(cell: Cell) async {
