@@ -24,5 +24,5 @@ struct FuzzPlan: Sendable {
   }
 
   /// After how many minutes it hangs.
-  var minutes: Int { 2 + Int((seconds ?? 0) / 60) }
+  var minutes: Int { 10 + Int((seconds ?? 0) / 60) }
 }

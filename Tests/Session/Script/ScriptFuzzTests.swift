@@ -13,7 +13,7 @@ struct ScriptFuzzTests {
     environment["ENDLESS_FUZZ_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...999_999_999)
   private static let seconds = environment["ENDLESS_FUZZ_SECONDS"].flatMap { Double($0) }
 
-  @Test(.timeLimit(.minutes(2 + Int((seconds ?? 0) / 60))))
+  @Test(.timeLimit(.minutes(10 + Int((seconds ?? 0) / 60))))
   func `any file gives a script or faults`() {
     FileHandle.standardError.write(Data("fuzzing scripts, seed \(Self.seed)\n".utf8))
     let clock = ContinuousClock()
