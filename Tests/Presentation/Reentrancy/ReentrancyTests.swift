@@ -50,6 +50,21 @@ struct ReentrancyTests {
     #expect(stage.footer == .failed(.offline))
   }
 
+  @Test func `intents inside one callback take effect in the order in which they were sent`() {
+    let stage = Stage()
+    stage.send(.open)
+    stage.act { screen in
+      screen.onNextChange { screen in
+        for text in ["a", "", "b"] { screen.list.feed.search(text, isolation: screen) }
+      }
+    }
+    stage.answer(1, 0..<10, next: .page(2))
+    #expect(stage.state.query == SearchQuery("b"))
+    #expect(stage.pages.requests.map(\.query) == [nil, SearchQuery("b")])
+    stage.answer(2, 0..<3)
+    #expect(stage.footer == .end(.exhausted))
+  }
+
   @Test func `a cancelled load stays cancelled if that was asked for inside a callback`() {
     let stage = Stage.opened()
     stage.act { $0.react([Reaction(.cancel)]) }
