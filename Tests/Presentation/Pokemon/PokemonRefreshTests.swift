@@ -44,6 +44,17 @@ struct PokemonRefreshTests {
     #expect(stage.loaded == Array(1...8))
   }
 
+  @Test func `details that failed and wait for their turn after a refresh show no error`() {
+    let stage = PokemonStage(detailLimit: 1)
+    stage.open(1...3)
+    stage.fail(detail: 1, .notFound)
+    stage.send(.refresh)
+    stage.answer(page: 2, 1...3)
+    #expect(stage.phases == [.waiting, .loading, .waiting])
+    stage.answer(detail: 2)
+    #expect(stage.details.live == [1])
+  }
+
   @Test func `requests for rows that are gone are cancelled, and their answers change nothing`() {
     stage.open(1...2)
     stage.send(.refresh)
