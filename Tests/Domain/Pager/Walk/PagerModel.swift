@@ -55,7 +55,7 @@ struct PagerModel: Hashable {
 // MARK: - Events
 
 extension PagerModel {
-  /// Takes in what an intent means by itself.
+  /// Records what an intent means by itself.
   mutating func note(_ intent: Pager.Intent, requiresQuery: Bool) {
     switch intent {
     case .open:
@@ -119,7 +119,7 @@ extension PagerModel {
     (running, waiting, waitsUntil, hiddenError) = (nil, nil, nil, nil)
   }
 
-  /// Takes in an outcome that is not stale.
+  /// Records an outcome that is not stale.
   mutating func note(
     _ outcome: Pager.Outcome, at time: Duration, jitter: Double, policy: RetryPolicy
   ) {
@@ -150,7 +150,7 @@ extension PagerModel {
     }
   }
 
-  /// Takes in what the pager commanded.
+  /// Records what the pager commanded.
   mutating func note(_ command: Pager.Command?) {
     switch command {
     case .load(let load):
